@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
-import { isNewRecord, type Identified } from 'lib/model';
+import { useDispatch, useStore } from 'react-redux';
+import { isNewRecord, type Identified, type Page } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
 import { detailsOf } from 'core/http/failure-details';
 import { textOfFailure } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-import { useAttempt } from 'core/redux/hooks';
+import type { AppDispatch } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useIsMounted } from 'lib/use-is-mounted';
+import type { Position } from 'core/navigation/position';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { isOlderThanSaved } from './saved-rows';
@@ -16,7 +17,7 @@ import { isOlderThanSaved } from './saved-rows';
 /** The parts of a duck that `usePreviousNext` uses. */
 export type PreviousNextDuck<T extends Identified> = Pick<
   Duck<T>,
-  'select' | 'list' | 'pageSize' | 'sorting' | 'formRecord'
+  'select' | 'read' | 'pageSize' | 'sorting' | 'formRecord'
 >;
 
 const isSameQuery = (listed: ListQuery, query: PageQuery) =>
@@ -28,43 +29,56 @@ const indexOfRow = (content: readonly Identified[], known: Identified | undefine
   return found < 0 ? Math.min(expected, content.length - 1) : found;
 };
 
-/** The pages of the list that the record was opened from, each loaded when it is needed. */
-const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>) => {
-  const attempt = useAttempt();
+interface ReadPage<T> {
+  query: PageQuery;
+  page: Page<T>;
+}
+
+/**
+ * The page that Previous or Next read to open a record, by the record's position in the navigation state: the form of
+ * each record is a new one. A reload forgets it.
+ */
+const readPages = new WeakMap<Position, ReadPage<Identified>>();
+
+/** The pages of the list that the record was opened from, each read when it is needed. */
+const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position: Position | undefined) => {
+  const dispatch = useDispatch<AppDispatch>();
   const store = useStore();
   const isMounted = useIsMounted();
   const [isLoading, setLoading] = useState(false);
-  const loadedPage = () => duck.select(store.getState()).page;
 
-  /** The row at this position, if its page is loaded; undefined if the page must be fetched. */
-  const loadedRow = (query: PageQuery, at: number): T | undefined => {
+  /** The page of this query, if it was read to open this record, or is the page of the list. */
+  const pageAtHand = (query: PageQuery): Page<T> | undefined => {
+    const read = position && (readPages.get(position) as ReadPage<T> | undefined);
+    if (read && isSameQuery(read.query, query)) return read.page;
     const { query: listed, listing, page } = duck.select(store.getState());
-    const isLoaded = listing === 'SUCCESS' && listed && isSameQuery(listed, query);
-    return isLoaded ? page.content[at % duck.pageSize] : undefined;
+    return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
   };
-  /** Returns whether the page is loaded, and the form still open. */
-  const load = async (query: PageQuery, row?: T) => {
-    if (row && !isOlderThanSaved(loadedPage().content, row.id)) return true;
-    setLoading(true);
-    const { worked, error } = await attempt(duck.list(query));
-    if (!isMounted.current) return false;
-    setLoading(false);
-    // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
-    if (!worked && !isSessionEnd(error))
+  const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
+  /** The form itself has nowhere to show the failure. If the session ended, the user knows that already. */
+  const tellFailure = (error: unknown) => {
+    if (isMounted.current && !isSessionEnd(error))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
-    return worked;
   };
-  return { isLoading, loadedPage, loadedRow, load };
+  /** Returns undefined if the page cannot be read, or the form was left. */
+  const readPage = async (query: PageQuery) => {
+    setLoading(true);
+    const page = await dispatch(duck.read(query)).catch(tellFailure);
+    if (!isMounted.current) return undefined;
+    setLoading(false);
+    return page;
+  };
+  return { isLoading, pageAtHand, wasSavedSince, readPage };
 };
 
 /**
  * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
- * other record is not on the page that was loaded last, or was saved since.
+ * other record is not on the page that was read last, or was saved since.
  */
 export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
   const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { position, list = '' } = received;
-  const { isLoading, loadedPage, loadedRow, load } = useListPages(duck);
+  const { isLoading, pageAtHand, wasSavedSince, readPage } = useListPages(duck, position);
 
   /** Returns whether it opened another record. */
   const turn = async (by: 'previous' | 'next') => {
@@ -72,14 +86,16 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
     const at = position.at + (by === 'next' ? 1 : -1);
     if (at < 0 || at >= position.total) return false;
     const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
-    const known = loadedRow(query, at);
-    if (!(await load(query, known))) return false;
-    const { content, totalElements: total } = loadedPage();
-    const index = indexOfRow(content, known, at % duck.pageSize);
-    const row = content[index];
+    const atHand = pageAtHand(query);
+    const known = atHand?.content[at % duck.pageSize];
+    const page = known && !wasSavedSince(known) ? atHand : await readPage(query);
+    if (!page) return false;
+    const index = indexOfRow(page.content, known, at % duck.pageSize);
+    const row = page.content[index];
     // The form of a row that came without an id would create a second record.
     if (!row || isNewRecord(row)) return false;
-    const newPosition = { at: at - (at % duck.pageSize) + index, total, by };
+    const newPosition = { at: at - (at % duck.pageSize) + index, total: page.totalElements, by };
+    readPages.set(newPosition, { query, page });
     toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
     return true;
   };

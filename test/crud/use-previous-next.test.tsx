@@ -82,6 +82,21 @@ it.each([
   expect(asked).toEqual([page]);
 });
 
+it('the page that was requested for one record opens its other records too, and the page of the list stays', async () => {
+  const { turn, state, store } = await openFrom({ at: 19 }, 1);
+  const ofList = diseaseSynonyms.select(store.getState());
+  for (const name of ['Febre 21', 'Febre 22']) {
+    expect(await turn('next')).toBe(true);
+    expect(state()).toMatchObject({ record: { name }, list: '?page=2' });
+  }
+  expect(asked).toEqual(['1']);
+  expect(diseaseSynonyms.select(store.getState())).toEqual(ofList);
+  await turn('previous');
+  expect(await turn('previous')).toBe(true);
+  expect(state()).toMatchObject({ record: { name: 'Febre 20' }, position: { at: 19 }, list: '' });
+  expect(asked).toEqual(['1']);
+});
+
 it.each([
   ['no list', {}, 'next'],
   ['the first place', { at: 0 }, 'previous'],

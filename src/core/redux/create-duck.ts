@@ -2,8 +2,8 @@ import { PAGE_SIZE, type Identified, type Named } from 'lib/model';
 import { isPlainObject, text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 import { createCrudReducer } from './crud-reducer';
-import { createList, createRemove, createSave } from './crud-thunks';
-import type { DuckOptions } from './duck-types';
+import { createList, createRead, createRemove, createSave } from './crud-thunks';
+import type { Codec, DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { createPrefetch } from './prefetch';
 import { withAcceptedSort } from './list-query';
@@ -13,11 +13,19 @@ const NAMED = { name: text };
 
 const typesOf = (name: string) => ({
   LIST: `${name}/LIST`,
+  READ: `${name}/READ`,
   SAVE: `${name}/SAVE`,
   REMOVE: `${name}/REMOVE`,
   STORED: `${name}/STORED`,
   RESET: `${name}/RESET`,
 });
+
+const bodyOf =
+  <T>({ encode }: Codec<T>, shape: unknown) =>
+  (record: T) => {
+    const body = encode(record);
+    return isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;
+  };
 
 /** Actions, reducer and thunks of one CRUD resource (R62): GET list, POST without id, PUT with id, DELETE by id. */
 export const createDuck = <T extends Identified>({
@@ -34,12 +42,9 @@ export const createDuck = <T extends Identified>({
   const types = typesOf(name);
   const decode = (wire: T) => codec.decode(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer(types, decode));
-  const toBody = (record: T) => {
-    const body = codec.encode(record);
-    return isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;
-  };
   const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
+  const toAsk = withAcceptedSort(sorting, select);
 
   return {
     name,
@@ -52,8 +57,9 @@ export const createDuck = <T extends Identified>({
     select,
     fetchPage,
     prefetch,
-    list: createList(types, takePrefetchedOrFetch, withAcceptedSort(sorting, select)),
-    save: createSave(types, url, toBody),
+    list: createList(types, takePrefetchedOrFetch, toAsk),
+    read: createRead(types, fetchPage, toAsk),
+    save: createSave(types, url, bodyOf(codec, shape)),
     remove: createRemove<T>(types, url),
     /** Shows a saved record in its row until the list is read again. `id` is the one that was sent. */
     stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),
@@ -71,4 +77,4 @@ export const createDuck = <T extends Identified>({
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
 /** The parts of a duck that a dialog needs to offer its records. */
-export type OptionDuck = Pick<Duck<Named>, 'select' | 'list' | 'pageSize' | 'maxSearchLength' | 'shape'>;
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'pageSize' | 'maxSearchLength' | 'shape'>;

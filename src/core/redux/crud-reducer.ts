@@ -6,6 +6,7 @@ import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } f
 /** The types of a duck's actions. */
 export interface CrudTypes {
   LIST: string;
+  READ: string;
   SAVE: string;
   REMOVE: string;
   STORED: string;
@@ -48,7 +49,7 @@ const withRefused = (known: readonly string[], { refusedOrder }: Page<unknown>) 
 
 /** How the requests of one resource change its part of the store. */
 export const createCrudReducer = <T extends Identified>(
-  { LIST, SAVE, REMOVE, STORED, RESET }: CrudTypes,
+  { LIST, READ, SAVE, REMOVE, STORED, RESET }: CrudTypes,
   decode: (wire: T) => T,
 ) =>
   createReducer<CrudState<T>>(initialState, {
@@ -66,6 +67,10 @@ export const createCrudReducer = <T extends Identified>(
         : state,
     [FAILURE(LIST)]: (state, { payload, meta }: RequestAction<unknown, ListMeta>) =>
       meta.query === state.query ? { ...state, listing: 'ERROR', error: payload } : state,
+    [SUCCESS(READ)]: (state, { payload }: RequestAction<Page<T>>) => ({
+      ...state,
+      refusedOrders: withRefused(state.refusedOrders, payload),
+    }),
     // A form that opens resets the state: the failure of a form that was left is not about its fields.
     [FAILURE(SAVE)]: (state, { payload }: RequestAction) =>
       state.saving === 'ONGOING' ? { ...state, saving: 'ERROR', error: payload } : state,

@@ -7,13 +7,13 @@ import type { ListQuery } from './duck-types';
 import { SHOWN_BY_SCREEN, type Thunk } from './request';
 
 type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
+type FetchPage<T> = (query: ListQuery, signal?: AbortSignal) => Promise<Page<T>>;
 
-/** Fetches a page and aborts the previous request. `toAsk` is the query without an order that the server refuses. */
-export const createList = <T>(
-  { LIST }: CrudTypes,
-  fetchPage: FetchNow<T>,
-  toAsk: (query: ListQuery, state: unknown) => ListQuery = query => query,
-) => {
+/** Returns the query without an order that the server refuses. */
+type ToAsk = (query: ListQuery, state: unknown) => ListQuery;
+
+/** Fetches the page of the list and aborts the previous request. The store keeps the page. */
+export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>, toAsk: ToAsk = query => query) => {
   let ongoing: AbortController | undefined;
   return (query: ListQuery = {}): Thunk =>
     async (dispatch, getState) => {
@@ -23,6 +23,16 @@ export const createList = <T>(
       return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     };
 };
+
+/** Fetches a page for a screen that keeps it, such as a picker. The page in the store stays that of the list. */
+export const createRead =
+  <T>({ READ }: CrudTypes, fetchPage: FetchPage<T>, toAsk: ToAsk) =>
+  (query: ListQuery, signal?: AbortSignal): Thunk<Page<T>> =>
+  async (dispatch, getState) => {
+    const payload = fetchPage(toAsk(query, getState()), signal);
+    await dispatch({ type: READ, payload, meta: SHOWN_BY_SCREEN });
+    return payload;
+  };
 
 /** `complete` looks up what the record lacks before it is sent. If that fails, the save fails and nothing is sent. */
 export const createSave = <T extends Identified>({ SAVE }: CrudTypes, url: string, toBody: (record: T) => unknown) => {

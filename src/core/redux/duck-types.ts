@@ -13,6 +13,7 @@ export interface ListQuery {
 }
 
 export interface CrudState<T> {
+  /** The page of the list's screen. Other screens keep the pages that they read. */
   page: Page<T>;
   /** The query whose response the list waits for or shows; a response to any other is dropped. */
   query: ListQuery | null;

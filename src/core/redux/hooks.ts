@@ -4,7 +4,8 @@ import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Thunk } from './request';
 
-type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+/** Dispatch for screens that use what a thunk resolves to. */
+export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** The result of a request. */
 export interface Attempt {

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useRef } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { moveFocus } from 'ui/dialogs/move-focus';
-import { useStablePage } from 'ui/dialogs/use-stable-page';
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
-import { sourceOf } from 'features/pictures/picture';
-import { useAppDispatch } from 'core/redux/hooks';
+import { sourceOf, type Picture } from 'features/pictures/picture';
+import { useSearch, type Search } from 'core/redux/use-search';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -21,17 +19,6 @@ interface PicturePickerProps {
   onFile: (file: File) => void;
   onCancel: () => void;
 }
-
-/** The page of search results from the library. The previous page stays until the next response. */
-const useLibrary = () => {
-  const dispatch = useAppDispatch();
-  const { page, listing, query: listed, error } = useSelector(applicationPictures.select);
-  const [query, setQuery] = useState({ search: '', page: 1 });
-  useEffect(() => void dispatch(applicationPictures.list(query)), [dispatch, query]);
-  const isAnswered = listing === 'SUCCESS' && listed === query;
-  const shown = useStablePage(page, isAnswered);
-  return { query, setQuery, shown, isAnswered, hasFailed: listing === 'ERROR' && listed === query, error };
-};
 
 const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
   const t = useT();
@@ -56,15 +43,15 @@ const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
 };
 
 interface FoundPicturesProps {
-  library: ReturnType<typeof useLibrary>;
+  library: Search<Picture>;
   onChoose: (name: string) => void;
 }
 
 const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   const t = useT();
-  const { shown, isAnswered, hasFailed, error } = library;
-  const isEmpty = shown.content.length === 0;
-  const names = shown.content.map(({ id, referenceName }) => ({ id, name: referenceName }));
+  const { rows, isPending, isAnswered, hasFailed, error } = library;
+  const isEmpty = rows.length === 0;
+  const names = rows.map(({ id, referenceName }) => ({ id, name: referenceName }));
   return (
     <>
       {hasFailed && (
@@ -72,9 +59,9 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
           <LoadFailureText error={error} />
         </InlineAlert>
       )}
-      {!isAnswered && !hasFailed && isEmpty && <Busy />}
+      {isPending && isEmpty && <Busy />}
       <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
-        {shown.content.map((picture, at) => (
+        {rows.map((picture, at) => (
           <li key={picture.id ?? picture.referenceName}>
             <button
               type="button"
@@ -97,27 +84,17 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
 /** Lets the user choose a picture from the library, by search and page by page, or one of their own files. */
 export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps) => {
   const t = useT();
-  const library = useLibrary();
-  const { query, setQuery, shown } = library;
+  const library = useSearch(applicationPictures);
   return (
     <Dialog title={t('writing.picture.choose')} onClose={onCancel} size="lg" scrollable autoFocus={false}>
       <ModalBody onKeyDown={moveFocus}>
         <p className="form-text mt-0">{t('writing.picture.help')}</p>
-        <SearchBox
-          autoFocus
-          value={query.search}
-          label={t('entity.action.search')}
-          onSearch={search => setQuery({ search, page: 1 })}
-        />
+        <SearchBox autoFocus value={library.search} label={t('entity.action.search')} onSearch={library.searchFor} />
         <FoundPictures library={library} onChoose={onChoose} />
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <FileButton onFile={onFile} />
-        <Pager
-          page={query.page}
-          lastPage={Math.ceil(shown.totalElements / applicationPictures.pageSize)}
-          onPage={page => setQuery({ ...query, page })}
-        />
+        <Pager page={library.page} lastPage={library.lastPage} onPage={library.goTo} />
         <Button color="secondary" outline onClick={onCancel}>
           {t('entity.action.cancel')}
         </Button>

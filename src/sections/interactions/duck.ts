@@ -5,8 +5,7 @@ import type { Id, Page } from 'lib/model';
 import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { createDuck } from 'core/redux/create-duck';
-import type { ListQuery } from 'core/redux/duck-types';
-import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { createList } from 'core/redux/crud-thunks';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -53,12 +52,5 @@ export const fetchOfSubstance = async (
 export const interactionsOf = (substanceId: Id) => ({
   ...interactions,
   fetchPage: () => fetchOfSubstance(substanceId),
-  list:
-    (query: ListQuery = {}): Thunk =>
-    async dispatch =>
-      dispatch({
-        type: interactions.types.LIST,
-        payload: fetchOfSubstance(substanceId),
-        meta: { query, ...SHOWN_BY_SCREEN },
-      }),
+  list: createList(interactions.types, (_query, signal) => fetchOfSubstance(substanceId, signal)),
 });

@@ -17,15 +17,15 @@ interface FoundOptionsProps {
 /** The options that a search found. The search text is marked in their names. */
 export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsProps) => {
   const t = useT();
-  const { options, search, listing, isAnswered, isEmpty, error } = found;
+  const { options, search, isPending, isAnswered, hasFailed, isEmpty, error } = found;
   return (
     <>
-      {listing === 'ERROR' && (
+      {hasFailed && (
         <InlineAlert kind="danger">
           <LoadFailureText error={error} />
         </InlineAlert>
       )}
-      {listing === 'ONGOING' && options.length === 0 && <Busy />}
+      {isPending && options.length === 0 && <Busy />}
       <ul className="options" aria-label={label} aria-busy={!isAnswered}>
         {options.map(option => (
           <li key={option.id ?? option.name}>

@@ -3,7 +3,14 @@ import { emptyPage, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 
-const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED', RESET: 'x/RESET' };
+const TYPES = {
+  LIST: 'x/LIST',
+  READ: 'x/READ',
+  SAVE: 'x/SAVE',
+  REMOVE: 'x/REMOVE',
+  STORED: 'x/STORED',
+  RESET: 'x/RESET',
+};
 const reducer = createCrudReducer<Named>(TYPES, record => readShape({ name: text }, record));
 type State = ReturnType<typeof reducer>;
 

@@ -1,16 +1,24 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { applyMiddleware, legacy_createStore as createStore } from 'redux';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import axios from 'axios';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { createDuck } from 'core/redux/create-duck';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
+import { sorting } from 'core/redux/sorting';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { userManagement } from 'sections/user-management/duck';
 
-const TYPES = { LIST: 'x/LIST', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED', RESET: 'x/RESET' };
+const TYPES = {
+  LIST: 'x/LIST',
+  READ: 'x/READ',
+  SAVE: 'x/SAVE',
+  REMOVE: 'x/REMOVE',
+  STORED: 'x/STORED',
+  RESET: 'x/RESET',
+};
 const URL_OF_GROUPS = '/api/groups';
 
 /** The requests that were sent, as `PUT /api/groups {…}`. */
@@ -93,6 +101,44 @@ it('the response action of a list contains its query and is marked as silent', a
   const query = { page: 2 };
   const done = await dispatch(list(query));
   expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, silent: true } } });
+});
+
+const withStore = (duck: Pick<ReturnType<typeof createDuck<Named>>, 'reducer' | 'select'>) => {
+  const ofDuck = createStore(combineReducers({ groups: duck.reducer }), applyMiddleware(thunk, promiseMiddleware));
+  const dispatchThere: typeof dispatch = ofDuck.dispatch;
+  return { dispatch: dispatchThere, state: () => duck.select(ofDuck.getState()) };
+};
+
+it('a page that a screen reads for itself is what the dispatch resolves to, and changes nothing in the store', async () => {
+  const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS });
+  const own = withStore(duck);
+  server.use(http.put('*/api/groups', () => new HttpResponse(null, { status: 500 })));
+  await own.dispatch(duck.save({ id: 7, name: 'a' })).catch(() => undefined);
+  const failed = own.state();
+  expect(failed).toMatchObject({ saving: 'ERROR', error: expect.any(Error) });
+  server.use(http.get('*/api/groups', () => HttpResponse.json([{ id: 7, name: 'a' }]), { once: true }));
+  expect((await own.dispatch(duck.read({ search: 'a' }))).content).toEqual([{ id: 7, name: 'a' }]);
+  server.use(http.get('*/api/groups', () => new HttpResponse(null, { status: 404 })));
+  await expect(own.dispatch(duck.read({ search: 'a' }))).rejects.toThrow('404');
+  expect(own.state()).toEqual(failed);
+  server.resetHandlers();
+});
+
+it('an order that the server refused for the page of one screen is not asked for again by another screen', async () => {
+  const orders: (string | null)[] = [];
+  server.use(
+    http.get('*/api/groups', ({ request }) => {
+      const sort = new URL(request.url).searchParams.get('sort');
+      orders.push(sort);
+      return sort ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([{ id: 7, name: 'a' }]);
+    }),
+  );
+  const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS, sorting: sorting('name,asc', ['name']) });
+  const own = withStore(duck);
+  await own.dispatch(duck.read({ search: 'a' }));
+  await own.dispatch(duck.read({ search: 'ab' }));
+  expect(orders).toEqual(['name,asc', null, 'name,asc', null]);
+  server.resetHandlers();
 });
 
 it('a new list request aborts the previous one', async () => {

@@ -97,6 +97,7 @@ describe('a duck', () => {
     expect(page.content[0].name).toBe('7');
     expect(duck.types).toEqual({
       LIST: 'group/LIST',
+      READ: 'group/READ',
       SAVE: 'group/SAVE',
       REMOVE: 'group/REMOVE',
       STORED: 'group/STORED',

@@ -205,6 +205,35 @@ describe('Pickers', () => {
     },
   );
 
+  it('leave the rows of the list as they are: returning to it shows its own rows before it is read again', async () => {
+    const user = await visit('/application-admin/groups');
+    await user.click(await screen.findByRole('link', { name: 'Cardiologia' }));
+    const dialog = await openPicker(user, 'Escolher: Grupos filhos');
+    await user.type(dialog.getByRole('searchbox'), 'ped{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Clínica médica' })).toBeNull());
+    await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
+    server.use(http.get('*/api/groups', () => new Promise(() => undefined)));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    const rows = within(await screen.findByRole('table')).getAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Cardiologia', 'Clínica médica', 'Pediatria']);
+  });
+
+  it('leave the reason of a failed save as it is, also if they offer records of the form’s own kind', async () => {
+    server.use(
+      http.post('*/api/groups', () => HttpResponse.json({ message: 'Sem espaço no disco.' }, { status: 503 })),
+    );
+    const user = await visit('/application-admin/groups/manage');
+    await user.type(await screen.findByLabelText('Nome'), 'Cirurgia');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Sem espaço no disco.')).toBeVisible();
+    const dialog = await openPicker(user, 'Escolher: Grupos filhos');
+    await dialog.findByRole('button', { name: 'Pediatria' });
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Sem espaço no disco.')).toBeVisible();
+  });
+
   it('for a single record have no “select several” checkbox', async () => {
     server.use(http.get('*/api/diseases', () => HttpResponse.json({ content: [], totalElements: 0 })));
     const user = await visit('/application-admin/flashcards/manage');

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { emptyPage, type Identified, type Page } from 'lib/model';
+import type { Duck } from './create-duck';
+import type { AppDispatch } from './hooks';
+
+interface Query {
+  search: string;
+  page: number;
+}
+
+/** The latest response, and the query that it answers. After a failure, the page is that of an earlier query. */
+interface Answer<T> {
+  page: Page<T>;
+  to?: Query;
+  hasFailed: boolean;
+  error?: unknown;
+}
+
+/**
+ * A search in a list by a screen that is not the list, such as a picker: one page at a time. The rows stay until the
+ * next response, so that a click does not lose its target.
+ */
+export const useSearch = <T extends Identified>({ read, pageSize }: Pick<Duck<T>, 'read' | 'pageSize'>) => {
+  const dispatch = useDispatch<AppDispatch>();
+  const [query, setQuery] = useState<Query>({ search: '', page: 1 });
+  const [answer, setAnswer] = useState<Answer<T>>({ page: emptyPage, hasFailed: false });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    dispatch(read(query, signal)).then(
+      page => !signal.aborted && setAnswer({ page, to: query, hasFailed: false }),
+      (error: unknown) => !signal.aborted && setAnswer(({ page }) => ({ page, to: query, hasFailed: true, error })),
+    );
+    return () => controller.abort();
+  }, [dispatch, read, query]);
+
+  const { search } = query;
+  const isCurrent = answer.to === query;
+  return {
+    ...query,
+    rows: answer.page.content,
+    lastPage: Math.ceil(answer.page.totalElements / pageSize),
+    isPending: !isCurrent,
+    isAnswered: isCurrent && !answer.hasFailed,
+    hasFailed: isCurrent && answer.hasFailed,
+    error: answer.error,
+    searchFor: (text: string) => setQuery({ search: text, page: 1 }),
+    searchAgain: () => setQuery({ search, page: 1 }),
+    goTo: (page: number) => setQuery({ search, page }),
+  };
+};
+
+export type Search<T extends Identified> = ReturnType<typeof useSearch<T>>;
