@@ -8,6 +8,7 @@ import type { Part } from 'ui/form/form-part';
 import type { Rules } from 'ui/form/rules';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import type { NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';
 import { PageTitle } from 'ui/layout/page-title';
 import { FormColumns, type Measure } from './form-columns';
@@ -21,7 +22,7 @@ import { useFocusFirstField } from './use-focus-first-field';
 import { useManage, type ListedRow, type ManageDuck } from './use-manage';
 import { useRereadBeforeSave, type RereadDuck, type RereadOptions } from './use-reread-before-save';
 import { useSubmit } from './use-submit';
-import { useTakenName, type NamesDuck } from './use-taken-name';
+import { useTakenName } from './use-taken-name';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;

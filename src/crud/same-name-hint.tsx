@@ -2,38 +2,28 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { type Identified } from 'lib/model';
-import { type Duck } from 'core/redux/create-duck';
+import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import { plain } from 'lib/plain';
 import { trimmed } from 'lib/text';
 import { NAMING_FIELDS, nameOfRow } from 'ui/table/columns';
-import { findRow, IncompleteList } from 'core/http/all-rows';
-import { BACKGROUND } from 'core/http/background';
 import { textOf } from 'lib/records/parts';
 import { SEARCH_DELAY } from 'ui/table/search-box';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { searchFor } from 'core/redux/list-query';
 
 /** A shorter name is still being typed, and very many records contain it. */
 const MIN_LETTERS = 3;
 /** A hint is not worth more requests than this. */
 const MAX_PAGES = 5;
 
-type NameDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize'>;
-
 /** The name of the listed record that has this name, ignoring case and accents. */
-const nameInList = async <T extends Identified>(duck: NameDuck<T>, name: string, signal: AbortSignal) => {
-  const search = searchFor(name);
-  const pages = {
-    size: duck.pageSize,
-    fetchPage: (page: number) =>
-      page > MAX_PAGES ? Promise.reject(new IncompleteList()) : duck.fetchPage({ page, search }, signal, BACKGROUND),
-  };
-  const row = await findRow(pages, one => plain(nameOfRow(one)) === plain(name), signal);
+const nameInList = async <T extends Identified>(duck: NamesDuck<T>, name: string, signal: AbortSignal) => {
+  const isSame = (row: T) => plain(nameOfRow(row)) === plain(name);
+  const row = await findByName(duck, name, isSame, { signal, maxPages: MAX_PAGES });
   return row && nameOfRow(row);
 };
 
 interface SameNameHintProps<T extends Identified> {
-  duck: NameDuck<T>;
+  duck: NamesDuck<T>;
   /** The form in which the name is typed. A record that is already stored would find itself. */
   form: { isNew: boolean; wasSaved: boolean };
 }

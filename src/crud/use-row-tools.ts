@@ -5,6 +5,7 @@ import { t } from 'core/i18n/translate';
 import { isNewRecord, type Id, type Identified } from 'lib/model';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
+import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAttempt } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import type { DeletedRecord } from 'core/messages/messages.duck';
@@ -13,7 +14,7 @@ import type { NavigationState } from 'core/navigation/navigation-state';
 import { isRecordConflict } from 'core/http/is-conflict';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { writeRecordQuery } from './record-address';
-import { wasAlreadyDeleted, type GoneDuck } from './already-deleted';
+import { wasAlreadyDeleted } from './already-deleted';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 
@@ -104,7 +105,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act };
 };
 
-type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & GoneDuck<T>;
+type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
 
 /**
  * The result of a delete that was refused because other records use the record, or because another user had already

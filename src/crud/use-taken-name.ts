@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { findRow } from 'core/http/all-rows';
-import { BACKGROUND } from 'core/http/background';
 import { isRecordConflict } from 'core/http/is-conflict';
 import { textOfFailure } from 'core/http/server-text';
-import type { Duck } from 'core/redux/create-duck';
-import { searchFor } from 'core/redux/list-query';
+import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { textOf } from 'lib/records/parts';
@@ -13,22 +10,10 @@ import { trimmed } from 'lib/text';
 import { isNaming, nameOfRow } from 'ui/table/columns';
 import type { Manage } from './use-manage';
 
-export type NamesDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'pageSize' | 'maxSearchLength'>;
-
 /** Whether another record in the list has this name. */
-const isTaken = async <T extends Identified>(
-  { fetchPage, pageSize, maxSearchLength }: NamesDuck<T>,
-  name: string,
-  ownId: unknown,
-  signal: AbortSignal,
-) => {
-  const search = maxSearchLength === 0 ? undefined : searchFor(name);
-  const pages = {
-    size: pageSize,
-    fetchPage: (page: number) => fetchPage({ page, search }, signal, BACKGROUND),
-  };
+const isTaken = async <T extends Identified>(duck: NamesDuck<T>, name: string, ownId: unknown, signal: AbortSignal) => {
   const isOther = (row: T) => row.id !== ownId && plain(nameOfRow(row)) === plain(name);
-  return (await findRow(pages, isOther, signal)) !== undefined;
+  return (await findByName(duck, name, isOther, { signal })) !== undefined;
 };
 
 /** If the server refused a save because of other records, and one of them has the same name, the name's field tells. */

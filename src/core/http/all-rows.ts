@@ -5,6 +5,8 @@ export interface RowSource<T> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<Pick<Page<T>, 'content' | 'totalElements'>>;
   /** Rows per page. */
   size: number;
+  /** The most pages that are read, if fewer than 50. */
+  maxPages?: number;
 }
 
 export interface Walked<T> {
@@ -60,9 +62,9 @@ export class IncompleteList extends Error {
 /** No more pages than this are read. For example, a search by a whole name that matches more pages is given up. */
 const MAX_PAGES = 50;
 
-const bounded = <T>({ fetchPage, size }: RowSource<T>): RowSource<T> => ({
+const bounded = <T>({ fetchPage, size, maxPages = MAX_PAGES }: RowSource<T>): RowSource<T> => ({
   size,
-  fetchPage: (page, signal) => (page > MAX_PAGES ? Promise.reject(new IncompleteList()) : fetchPage(page, signal)),
+  fetchPage: (page, signal) => (page > maxPages ? Promise.reject(new IncompleteList()) : fetchPage(page, signal)),
 });
 
 const neverAborted = () => new AbortController().signal;

@@ -24,8 +24,8 @@ const MAX_PAGES = 5;
 const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) => {
   const pages = {
     size: from.pageSize,
-    fetchPage: (page: number) =>
-      page > MAX_PAGES ? Promise.reject(new IncompleteList()) : from.fetchPage({ page }, signal, BACKGROUND),
+    maxPages: MAX_PAGES,
+    fetchPage: (page: number) => from.fetchPage({ page }, signal, BACKGROUND),
   };
   return textOf(await findRow(pages, row => String(row.id) === id, signal));
 };

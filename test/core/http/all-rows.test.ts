@@ -89,14 +89,17 @@ test('reading stops at the second page if the server always sends the same rows'
   expect(requested).toEqual([1, 2]);
 });
 
-test('a search in an endless list stops after 50 pages and fails as incomplete', async () => {
+test.each([
+  ['after 50 pages', undefined, 50],
+  ['after as many pages as the search is worth', 5, 5],
+])('a search in an endless list stops %s and fails as incomplete', async (_when, maxPages, count) => {
   const requested: number[] = [];
   const fetchPage = async (page: number) => {
     requested.push(page);
     return { content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9 };
   };
-  await expect(findRow({ fetchPage, size: 20 }, () => false)).rejects.toThrow(IncompleteList);
-  expect(requested).toHaveLength(50);
+  await expect(findRow({ fetchPage, size: 20, maxPages }, () => false)).rejects.toThrow(IncompleteList);
+  expect(requested).toHaveLength(count);
 });
 
 test('a search for a row that is missing from a complete list returns undefined', async () => {
