@@ -5,6 +5,7 @@ import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isReported } from 'core/http/notifications';
 import { isSessionEnd } from 'core/http/is-session-end';
+import { isPlainObject } from 'lib/is-plain-object';
 
 interface EndedAction {
   type: string;
@@ -14,7 +15,7 @@ interface EndedAction {
 }
 
 const isResponse = (payload: unknown): payload is Parameters<typeof textOfSuccess>[0] =>
-  typeof payload === 'object' && payload !== null && 'headers' in payload && 'status' in payload;
+  isPlainObject(payload) && 'headers' in payload && 'status' in payload;
 
 /** Signing out removes a screen before it can show its failure, unless unsaved text keeps the screen on the page. */
 const isShownByScreen = ({ payload, meta }: EndedAction) =>

@@ -1,4 +1,5 @@
-import { isPlainObject, object, pictureReferences, type Part, type Parts } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
+import { object, pictureReferences, type Part, type Parts } from 'lib/records/parts';
 import { AS_RECEIVED, type AnyShape } from 'lib/records/shape';
 
 /** The fields that a server fills in by itself. */

@@ -1,10 +1,9 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { isEmpty, same } from 'lib/deep-equal';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const isIdentified = (value: unknown): value is { id: unknown } => isObject(value) && !isEmpty(value.id);
+const isIdentified = (value: unknown): value is { id: unknown } => isPlainObject(value) && !isEmpty(value.id);
 
 /** Servers return sets of records in any order, so rows with ids are sorted by id. */
 const inOrder = (value: unknown): unknown => {
@@ -12,7 +11,7 @@ const inOrder = (value: unknown): unknown => {
     const rows = value.map(inOrder);
     return rows.every(isIdentified) ? rows.sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1)) : rows;
   }
-  if (!isObject(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inOrder(inner)]));
 };
 
@@ -20,7 +19,7 @@ const inOrder = (value: unknown): unknown => {
 const isStoredAs = (sent: unknown, stored: unknown): boolean => {
   if (Array.isArray(sent) && Array.isArray(stored))
     return sent.length === stored.length && sent.every(one => stored.some(other => isStoredAs(one, other)));
-  if (!isObject(sent) || !isObject(stored)) return same(sent, stored);
+  if (!isPlainObject(sent) || !isPlainObject(stored)) return same(sent, stored);
   return Object.keys(sent).every(key => isEmpty(sent[key]) || isStoredAs(sent[key], stored[key]));
 };
 
@@ -45,6 +44,6 @@ export const fieldsChangedElsewhere = (
       !sameRows(before[field], after[field]) &&
       // Compared strictly: an empty value in the record to send would remove what another user filled in.
       !sameRows(wanted[field], after[field]) &&
-      !sentBefore.some(one => isObject(one) && Object.hasOwn(one, field) && isStoredAs(one[field], after[field])),
+      !sentBefore.some(one => isPlainObject(one) && Object.hasOwn(one, field) && isStoredAs(one[field], after[field])),
   );
 };

@@ -1,4 +1,4 @@
-import { isRecord } from 'core/http/responses';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -7,14 +7,18 @@ const isEmpty = (value: unknown) => value === undefined || value === null;
 
 /** Whether the server's part is the one that was sent: its plain values are the same, apart from a new id. */
 const isSamePart = (sent: unknown, stored: unknown, isAnew: boolean): boolean =>
-  isRecord(sent) &&
-  isRecord(stored) &&
+  isPlainObject(sent) &&
+  isPlainObject(stored) &&
   Object.entries(sent).every(
     ([key, value]) =>
-      (isAnew && key === 'id') || isEmpty(value) || isRecord(value) || isEmpty(stored[key]) || stored[key] === value,
+      (isAnew && key === 'id') ||
+      isEmpty(value) ||
+      typeof value === 'object' ||
+      isEmpty(stored[key]) ||
+      stored[key] === value,
   );
 
-const idOf = (record: unknown) => (isRecord(record) && isId(record.id) ? String(record.id) : undefined);
+const idOf = (record: unknown) => (isPlainObject(record) && isId(record.id) ? String(record.id) : undefined);
 
 /** Whether the server stored the record under another id than the sent one: it had been deleted, and is made anew. */
 export const isMadeAnew = (sent: unknown, stored: unknown): boolean => {
@@ -41,7 +45,7 @@ const idsInRows = (
 const idsIn = (now: unknown, sent: unknown, stored: unknown, prefix: string, isAnew: boolean): NewId[] => {
   if (Array.isArray(now))
     return Array.isArray(sent) && Array.isArray(stored) ? idsInRows(now, sent, stored, prefix, isAnew) : [];
-  if (!isRecord(now) || !isRecord(sent) || !isRecord(stored)) return [];
+  if (!isPlainObject(now) || !isPlainObject(sent) || !isPlainObject(stored)) return [];
   const isNew = (isEmpty(now.id) && isEmpty(sent.id)) || (isAnew && now.id === sent.id && isMadeAnew(sent, stored));
   const own: NewId[] = isNew && isId(stored.id) ? [[`${prefix}id`, stored.id]] : [];
   const inner = Object.keys(now).flatMap(key => idsIn(now[key], sent[key], stored[key], `${prefix}${key}.`, isAnew));

@@ -23,4 +23,4 @@ export const readRecordQuery = (query: string): SoughtRecord | undefined => {
   return id === null ? undefined : { id, name: params.get('name') ?? '' };
 };
 
-export const isRecord = (row: { id?: Id }, { id }: SoughtRecord) => String(row.id) === id;
+export const isSought = (row: { id?: Id }, { id }: SoughtRecord) => String(row.id) === id;

@@ -9,7 +9,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import { queryForName, readQuery } from 'core/redux/list-query';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { isRecord, type SoughtRecord } from './record-address';
+import { isSought, type SoughtRecord } from './record-address';
 
 /** The source in which a record is searched for. */
 export interface RecordLibrary {
@@ -53,7 +53,7 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
         size: library.pageSize,
         fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
       };
-      return findRow(pages, row => isRecord(row, { id, name }), signal).then(
+      return findRow(pages, row => isSought(row, { id, name }), signal).then(
         found => {
           if (signal.aborted) return;
           if (found) open(library.formRecord(found), list);

@@ -1,5 +1,5 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { createStoredList } from 'lib/stored-list';
-import { isPlainObject } from 'lib/records/parts';
 
 export interface SavedSearch {
   /** The list's address in the console. */

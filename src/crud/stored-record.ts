@@ -1,6 +1,6 @@
 import { set } from 'react-hook-form';
+import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
-import { isRecord } from 'core/http/responses';
 import { newIds } from './new-ids';
 
 type Fields = Record<string, unknown>;
@@ -15,7 +15,7 @@ const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T 
 
 /** What the server added to the record that was sent. A field that is undefined was not sent. */
 const fieldsOfServer = (sent: Fields, response: unknown): Fields =>
-  isRecord(response) && !Array.isArray(response)
+  isPlainObject(response)
     ? Object.fromEntries(Object.entries(response).filter(([field]) => sent[field] === undefined))
     : {};
 

@@ -1,4 +1,5 @@
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** An object or an array. */
+const isCompound = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** To a user who reads a form, null, undefined, a missing field and an empty text are the same. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
@@ -9,13 +10,13 @@ export const isEmpty = (value: unknown) => value === null || value === undefined
  */
 const isNothing = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length === 0;
-  return isEmpty(value) || (isObject(value) && Object.values(value).every(isNothing));
+  return isEmpty(value) || (isCompound(value) && Object.values(value).every(isNothing));
 };
 
 /** Whether two records have the same content. */
 export const same = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other)) return isNothing(one) && isNothing(other);
+  if (!isCompound(one) || !isCompound(other)) return isNothing(one) && isNothing(other);
   if (Array.isArray(one) || Array.isArray(other))
     return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every(at(other));
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);

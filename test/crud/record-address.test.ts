@@ -1,4 +1,4 @@
-import { isRecord, readRecordQuery, writeRecordQuery } from 'crud/record-address';
+import { isSought, readRecordQuery, writeRecordQuery } from 'crud/record-address';
 import type { Identified } from 'lib/model';
 
 interface Row extends Identified {
@@ -32,7 +32,7 @@ test.each(['', '?name=Asma', '?page=2'])('the query "%s" identifies no record', 
 });
 
 test('a record is matched by its id only, and a record without an id is never matched', () => {
-  expect(isRecord({ id: 12 }, { id: '12', name: 'Renomeada' })).toBe(true);
-  expect(isRecord({ id: 121 }, { id: '12', name: '' })).toBe(false);
-  expect(isRecord({}, { id: '', name: '' })).toBe(false);
+  expect(isSought({ id: 12 }, { id: '12', name: 'Renomeada' })).toBe(true);
+  expect(isSought({ id: 121 }, { id: '12', name: '' })).toBe(false);
+  expect(isSought({}, { id: '', name: '' })).toBe(false);
 });

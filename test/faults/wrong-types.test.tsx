@@ -3,7 +3,7 @@ import { set } from 'react-hook-form';
 import { sections } from 'app/sections';
 import { initStore } from 'app/store';
 import { storeToken } from 'core/http/token';
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 import { recordToSend } from 'lib/records/record-to-send';
 import { INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from 'sections/diseases/diagnostic-weights';
 import { fetchOfSubstance, interactions } from 'sections/interactions/duck';

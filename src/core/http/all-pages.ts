@@ -1,6 +1,7 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { readAllRows } from './all-rows';
-import { isRecord, readMany, readPage } from './responses';
+import { readMany, readPage } from './responses';
 
 /** The requested page, counted from 0, and its number of rows. The first request sends neither. */
 export interface PageParams {
@@ -9,7 +10,7 @@ export interface PageParams {
 }
 
 const isPartial = (data: unknown) => {
-  if (!isRecord(data) || !Array.isArray(data.content)) return false;
+  if (!isPlainObject(data) || !Array.isArray(data.content)) return false;
   return data.last === false || readPage(data).totalElements > data.content.length;
 };
 

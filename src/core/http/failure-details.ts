@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
+import { isPlainObject } from 'lib/is-plain-object';
 import { cutTo } from 'lib/text';
-import { isRecord } from './responses';
 import { inOneLine } from './server-message';
 
 /** The longest details that are shown, in characters. */
@@ -12,7 +12,7 @@ const isMarkup = (text: string) => /<\/?[a-z!]/i.test(text);
 const sentencesIn = (data: unknown): string[] => {
   if (typeof data === 'string') return isMarkup(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap(sentencesIn);
-  if (!isRecord(data)) return [];
+  if (!isPlainObject(data)) return [];
   const { message, detail, title, objectName, field, fieldErrors } = data;
   return [objectName, field, message, detail, title, fieldErrors].flatMap(sentencesIn);
 };

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
+import { isPlainObject } from 'lib/is-plain-object';
 import { UnreadablePart } from 'lib/records/parts';
-import { isRecord } from './responses';
 import { fieldMessageOf } from './notifications';
 import { inOneLine } from './server-message';
 
@@ -17,9 +17,9 @@ export interface WireFieldError {
 export const fieldErrorsOf = (error: unknown): WireFieldError[] => {
   if (error instanceof UnreadablePart) return [{ field: error.field, message: error.message, type: 'unreadable' }];
   const data = isAxiosError(error) && error.response?.status === 400 ? error.response.data : undefined;
-  const errors: unknown = typeof data === 'object' && data !== null ? data.fieldErrors : undefined;
+  const errors: unknown = isPlainObject(data) ? data.fieldErrors : undefined;
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isRecord).flatMap(({ field, message }) => {
+  return errors.filter(isPlainObject).flatMap(({ field, message }) => {
     if (typeof field !== 'string' || typeof message !== 'string' || !field || !message) return [];
     return [{ field: field.replace(/\[(\d+)\]/g, '.$1'), message: fieldMessageOf(inOneLine(message)), type: 'server' }];
   });

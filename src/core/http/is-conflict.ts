@@ -1,6 +1,6 @@
 import { isAxiosError, type AxiosResponse } from 'axios';
-import { isRecord } from './responses';
 import { CONSTRAINT } from './server-message';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** Whether a request was refused with 409: it conflicts with another item (R159). */
 export const isConflict = (error: unknown) => isAxiosError(error) && error.response?.status === 409;
@@ -8,7 +8,7 @@ export const isConflict = (error: unknown) => isAxiosError(error) && error.respo
 /** Whether a response refuses a request because of other records: 409, or a constraint of the database. */
 export const saysConflict = ({ status, data }: AxiosResponse): boolean => {
   if (status === 409) return true;
-  const body = isRecord(data) ? data : {};
+  const body = isPlainObject(data) ? data : {};
   return (status === 400 || status === 500) && CONSTRAINT.test(`${body.detail} ${body.message}`);
 };
 

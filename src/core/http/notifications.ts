@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosResponse } from 'axios';
 import { isAccountGone } from './is-session-end';
-import { isRecord } from './responses';
 import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** One field that the server refused. */
 export interface RefusedField {
@@ -105,7 +105,7 @@ const wordsIn = (body: Record<string, unknown>, status: number): unknown[] => {
 
 /** Reads the response to a refused request. Parts of its body that have the wrong type are left out. */
 export const readRefusal = (response: AxiosResponse): Refusal => {
-  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const body: Record<string, unknown> = isPlainObject(response.data) ? response.data : {};
   const header = headerOf(response, 'app-error');
   const texts = textsOf([header, ...wordsIn(body, response.status), response.data]);
   const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, codeOfType(body), response.data]);
@@ -115,7 +115,7 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
     codes: [...new Set(codes)].filter(code => isCode(code) && !isStatusCode(code)),
     words: texts.filter(isReadable),
     subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
-    fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isRecord).map(fieldOf) : [],
+    fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isPlainObject).map(fieldOf) : [],
     isOfDelete: response.config.method?.toLowerCase() === 'delete',
   };
 };
@@ -131,7 +131,7 @@ const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
 /** A 401 that is not reported: one of the account or sign-in API, or one without a message. */
 const isQuiet = (response: AxiosResponse): boolean => {
   if (response.status !== 401) return false;
-  const body: Record<string, unknown> = isRecord(response.data) ? response.data : {};
+  const body: Record<string, unknown> = isPlainObject(response.data) ? response.data : {};
   const path = typeof body.path === 'string' ? body.path : String(response.config.url ?? '');
   return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };

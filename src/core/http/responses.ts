@@ -1,3 +1,4 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { parseExact } from 'lib/exact-json';
 import { isNewRecord, type Identified, type Page } from 'lib/model';
 import { headerValue } from './server-message';
@@ -10,11 +11,7 @@ export class InvalidResponse extends Error {
 }
 
 /** Whether a value is a JSON object or array. */
-export const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
-
 const isPresent = (one: unknown) => one !== null && one !== undefined;
-
-const isRow = (data: unknown) => isRecord(data) && !Array.isArray(data);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -33,8 +30,8 @@ const isUnreadable = (total: unknown) => isPresent(total) && countIn(total) === 
  */
 export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
   if (Array.isArray(data)) return readPage({ content: data, totalElements: totalBeside });
-  if (!isRecord(data) || !Array.isArray(data.content)) throw new InvalidResponse();
-  const content = data.content.filter(isRow) as T[];
+  if (!isPlainObject(data) || !Array.isArray(data.content)) throw new InvalidResponse();
+  const content = data.content.filter(isPlainObject) as T[];
   return {
     content,
     totalElements: countIn(data.totalElements) ?? content.length,
@@ -46,7 +43,7 @@ export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
 
 /** Reads a single record; anything else is refused. */
 export const readRecord = <T>(data: unknown): T => {
-  if (!isRecord(data) || Array.isArray(data)) throw new InvalidResponse();
+  if (!isPlainObject(data)) throw new InvalidResponse();
   return data as T;
 };
 
@@ -63,7 +60,7 @@ export const readStored = <T>(data: unknown): T => {
 /** One object, an array or a page, read as a list (R151). */
 export const readMany = <T>(data: unknown): T[] => {
   if (Array.isArray(data)) return data.filter(isPresent) as T[];
-  if (isRecord(data)) return Array.isArray(data.content) ? (data.content.filter(isPresent) as T[]) : [data as T];
+  if (isPlainObject(data)) return Array.isArray(data.content) ? (data.content.filter(isPresent) as T[]) : [data as T];
   throw new InvalidResponse();
 };
 

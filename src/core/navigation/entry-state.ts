@@ -1,5 +1,5 @@
 import type { LocationDescriptorObject } from 'history';
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 
 export type EntryLocation = LocationDescriptorObject<unknown>;
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** Position of a record in the list from which it was opened. */
 export interface Position {

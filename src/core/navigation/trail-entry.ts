@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 
 const CONTENT = '/content';
 

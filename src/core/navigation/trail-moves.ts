@@ -1,6 +1,6 @@
 import type { Action } from 'history';
-import { isPlainObject } from 'lib/records/parts';
 import { isEntry, isOfOneForm, type Entry } from './trail-entry';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** Browsers keep about fifty entries per tab. */
 const MAX_ENTRIES = 100;

@@ -1,5 +1,6 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { PAGE_SIZE, type Identified, type Named } from 'lib/model';
-import { isPlainObject, text } from 'lib/records/parts';
+import { text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 import { createCrudReducer } from './crud-reducer';
 import { createList, createRead, createRemove, createSave } from './crud-thunks';

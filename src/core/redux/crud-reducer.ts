@@ -1,5 +1,5 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { emptyPage, type Id, type Identified, type Page } from 'lib/model';
-import { isPlainObject } from 'lib/records/parts';
 import type { CrudState, ListQuery } from './duck-types';
 import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } from './request';
 

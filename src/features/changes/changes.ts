@@ -1,11 +1,12 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
+import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
 import { fieldOf, labelOf, within, type Change, type Place } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
 import { isPicture, pictureChange } from './picture-change';
-import { isPlace, isPlaceField, isRow, matchRows, nameOf, type Pair, type Row } from './rows';
+import { isPlace, isPlaceField, matchRows, nameOf, type Pair, type Row } from './rows';
 import { isReference, referenceChange, valueChange } from './value-change';
 
 const fieldsChanges = (place: Place, before: Row, after: Row, isCompared: (field: string) => boolean): Change[] => {
@@ -78,7 +79,8 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const listChanges = (list: Place, before: unknown, after: unknown): Change[] => {
   const [earlier, later] = [before, after].map(listOf);
-  if ([...earlier, ...later].every(isRow)) return rowsChanges(list, earlier.filter(isRow), later.filter(isRow));
+  if ([...earlier, ...later].every(isPlainObject))
+    return rowsChanges(list, earlier.filter(isPlainObject), later.filter(isPlainObject));
   const shown = (values: unknown[]) => values.map(value => shownValue(list.i18n, fieldOf(list), value));
   const [removed, added] = [
     shown(earlier.filter(value => !later.includes(value))),
@@ -94,8 +96,8 @@ const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: bool
   if (same(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(place, before, after) : [];
   if (isReference(before) || isReference(after)) return isNamed ? referenceChange(place, before, after) : [];
-  if (isRow(before) || isRow(after))
-    return recordChanges(place, isRow(before) ? before : {}, isRow(after) ? after : {});
+  if (isPlainObject(before) || isPlainObject(after))
+    return recordChanges(place, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
   return isNamed ? [valueChange(place, before, after)] : [];
 };
 

@@ -1,11 +1,9 @@
 import { diffArrays } from 'diff';
+import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
 import { cutTo, isBlankText } from 'lib/text';
 
 export type Row = Record<string, unknown>;
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that can name rows and records, the best first. */
 const NAMING = ['name', 'presentationName', 'title', 'code', 'referenceName', 'questionText'];
@@ -15,8 +13,8 @@ const MAX_NAME = 60;
 export const nameOf = (row: Row): string | undefined => {
   const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && !isBlankText(value));
   if (typeof own === 'string') return own.length > MAX_NAME ? `${cutTo(own, MAX_NAME)}…` : own;
-  const reference = Object.values(row).find(value => isRow(value) && typeof value.name === 'string');
-  return isRow(reference) ? String(reference.name) : undefined;
+  const reference = Object.values(row).find(value => isPlainObject(value) && typeof value.name === 'string');
+  return isPlainObject(reference) ? String(reference.name) : undefined;
 };
 
 /** Fields that usually only repeat the position of their row. */
@@ -34,11 +32,12 @@ const identityOf = (row: Row): string | undefined => {
 };
 
 /** The record that a row without an identity refers to. */
-const referredBy = (row: Row): unknown => Object.values(row).find(value => isRow(value) && value.id !== undefined);
+const referredBy = (row: Row): unknown =>
+  Object.values(row).find(value => isPlainObject(value) && value.id !== undefined);
 
 const refersAlike = (one: Row, other: Row) => {
   const [reference, second] = [referredBy(one), referredBy(other)];
-  return isRow(reference) && isRow(second) && reference.id === second.id;
+  return isPlainObject(reference) && isPlainObject(second) && reference.id === second.id;
 };
 
 const isAnonymous = (row: Row) => identityOf(row) === undefined;

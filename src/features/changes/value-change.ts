@@ -1,6 +1,7 @@
 import { fieldOf, labelOf, type Change, type Place } from './change';
 import { shownValue } from './field-text';
-import { isRow, type Row } from './rows';
+import { type Row } from './rows';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** Values with more characters are shown as running text. */
 const SHORT_TEXT = 80;
@@ -13,10 +14,10 @@ export const valueChange = (place: Place, before: unknown, after: unknown): Chan
 };
 
 /** A record that is only referred to. It is recognized by its name. */
-export const isReference = (value: unknown): value is Row => isRow(value) && typeof value.name === 'string';
+export const isReference = (value: unknown): value is Row => isPlainObject(value) && typeof value.name === 'string';
 
 export const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {
-  const [one, other] = [before, after].map(value => (isRow(value) ? value : {}));
+  const [one, other] = [before, after].map(value => (isPlainObject(value) ? value : {}));
   if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
   return [valueChange(place, one.name, other.name)];
 };

@@ -1,3 +1,4 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { AS_RECEIVED } from 'lib/records/shape';
 
 /** A copy of unsaved edits, stored in this browser only. It never contains a token or a password. */
@@ -15,9 +16,6 @@ export interface Draft<T = unknown> {
   sending?: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Later times are not valid dates. */
 const LAST_MOMENT = 8.64e15;
 
@@ -28,7 +26,7 @@ export type ReadDraft = Draft<Record<string, unknown>>;
 
 /** The stored value of a draft's key, as a draft; undefined if it is damaged. */
 export const draftOf = (stored: unknown): ReadDraft | undefined => {
-  if (!isObject(stored) || !isMoment(stored.savedAt) || !isObject(stored.values)) return undefined;
+  if (!isPlainObject(stored) || !isMoment(stored.savedAt) || !isPlainObject(stored.values)) return undefined;
   const { savedAt, values, base, name, days, sending } = stored;
   return {
     savedAt,
@@ -55,7 +53,7 @@ const mendValue = (value: unknown, base: unknown): unknown => {
   if (kindOf(value) === 'nothing' || kindOf(base) === 'nothing') return value;
   if (kindOf(value) !== kindOf(base)) return base;
   if (Array.isArray(value) && Array.isArray(base)) return mendList(value, base);
-  return isObject(value) && isObject(base) ? mendValues(value, base) : value;
+  return isPlainObject(value) && isPlainObject(base) ? mendValues(value, base) : value;
 };
 
 /**
@@ -73,12 +71,12 @@ export const mendValues = (values: Record<string, unknown>, base: object): Recor
  */
 const receivedIn = (values: Record<string, unknown>, base: object) => {
   const [before, ours] = [new Map(Object.entries(base)).get(AS_RECEIVED), values[AS_RECEIVED]];
-  if (!isObject(before)) return ours;
-  return isObject(ours) ? { ...before, ...ours } : before;
+  if (!isPlainObject(before)) return ours;
+  return isPlainObject(ours) ? { ...before, ...ours } : before;
 };
 
 /** The values of a draft as the form inserts them: repaired, with what the server sent beside them. */
 export const valuesToRestore = (values: Record<string, unknown>, base: object): Record<string, unknown> => {
   const received = receivedIn(values, base);
-  return { ...mendValues(values, base), ...(isObject(received) && { [AS_RECEIVED]: received }) };
+  return { ...mendValues(values, base), ...(isPlainObject(received) && { [AS_RECEIVED]: received }) };
 };

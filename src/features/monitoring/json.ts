@@ -1,4 +1,4 @@
-import { isRecord } from 'core/http/responses';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /**
  * The responses of the management endpoints differ by version. Readers use what they find and skip what they do not
@@ -7,9 +7,9 @@ import { isRecord } from 'core/http/responses';
 
 export type Json = Record<string, unknown>;
 
-export const recordOf = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
+export const recordOf = (value: unknown): Json => (isPlainObject(value) ? value : {});
 
-export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 
 export const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';

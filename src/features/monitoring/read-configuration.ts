@@ -1,5 +1,5 @@
-import { isRecord } from 'core/http/responses';
 import { recordOf, recordsOf, textOf } from './json';
+import { isPlainObject } from 'lib/is-plain-object';
 
 export interface PropertyGroup {
   name: string;
@@ -28,7 +28,7 @@ export const readConfigProps = (data: unknown): PropertyGroup[] => {
     .sort(byName);
 };
 
-const valueOf = (property: unknown) => (isRecord(property) && 'value' in property ? property.value : property);
+const valueOf = (property: unknown) => (isPlainObject(property) && 'value' in property ? property.value : property);
 
 /** Property sources in their order, or the plain maps of Spring Boot 1. */
 export const readEnv = (data: unknown): PropertyGroup[] => {

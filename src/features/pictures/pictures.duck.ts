@@ -1,5 +1,5 @@
 import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
-import { isRecord, readMany } from 'core/http/responses';
+import { readMany } from 'core/http/responses';
 import { LookupFailed } from 'core/http/lookup-failed';
 import {
   createReducer,
@@ -12,7 +12,7 @@ import {
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { type Picture, pictureShape } from './picture';
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';
 import { isSameName } from 'lib/text';
 
@@ -80,7 +80,7 @@ export const missingAmong = (names: readonly string[], { byReference }: Pictures
 /** Whether the response is complete: not one page of several, and not a single picture with another name. */
 const isWhole = (data: unknown, count: number) =>
   Array.isArray(data) ||
-  (isRecord(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
+  (isPlainObject(data) && Array.isArray(data.content) && Number(data.totalElements ?? count) <= count);
 
 type RequestConfig = Pick<AxiosRequestConfig, 'isBackground' | 'timeout'>;
 

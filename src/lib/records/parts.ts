@@ -1,3 +1,4 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
 
 /** How one part of a record is read from a response, and how it is sent back. */
@@ -16,9 +17,6 @@ export interface Part {
 
 /** The parts of an object by field. Fields that are not listed pass through unchanged. */
 export type Parts = Readonly<Record<string, Part>>;
-
-export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isAbsent = (value: unknown) => value === null || value === undefined;
 

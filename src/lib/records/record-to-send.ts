@@ -1,5 +1,6 @@
-import { isPlainObject, type Parts } from './parts';
+import { type Parts } from './parts';
 import type { AnyShape } from './shape';
+import { isPlainObject } from 'lib/is-plain-object';
 
 type Fields = Record<string, unknown>;
 

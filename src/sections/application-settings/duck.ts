@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { readAllPages, type PageParams } from 'core/http/all-pages';
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
 import {
   createReducer,

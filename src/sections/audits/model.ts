@@ -1,5 +1,6 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { isPlainObject, textOf } from 'lib/records/parts';
+import { textOf } from 'lib/records/parts';
 
 export interface AuditEvent extends Identified {
   timestamp: string;

@@ -5,8 +5,8 @@ import { ManyField } from 'ui/form/many-field';
 import { NumberField } from 'ui/form/number-field';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { isPlainObject } from 'lib/records/parts';
 import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
+import { isPlainObject } from 'lib/is-plain-object';
 
 const ROOT = 'diseaseDiagnosticVariables';
 

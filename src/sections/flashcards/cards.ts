@@ -1,8 +1,9 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { type Id } from 'lib/model';
 import { referencesIn } from 'features/pictures/picture';
 import { type PictureReference } from 'features/pictures/with-pictures';
 import { orderedBy } from 'lib/ordered';
-import { isPlainObject, number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
+import { number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 
 /** A card as it is on the wire: plain markdown, not Base64 (R103). */

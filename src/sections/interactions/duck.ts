@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
 import { pathSegment } from 'core/http/path-segment';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
-import { isPlainObject } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { createDuck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';

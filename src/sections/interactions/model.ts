@@ -1,7 +1,8 @@
 import { writeQueryOf } from 'crud/record-address';
 import { required, type Rules } from 'ui/form/rules';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
-import { isPlainObject, object, reference, references, text, textOf, UnreadablePart } from 'lib/records/parts';
+import { object, reference, references, text, textOf, UnreadablePart } from 'lib/records/parts';
 import { AS_RECEIVED, type AnyShape, type Shape } from 'lib/records/shape';
 
 /** A primary substance and all that it interacts with: a row of the list. */

@@ -1,4 +1,5 @@
-import { isRecord, readMany } from 'core/http/responses';
+import { readMany } from 'core/http/responses';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 
 export interface SyncObject {
@@ -15,9 +16,9 @@ export interface SyncResume {
 
 /** The pending release in a response. Nothing is pending if none has an id (R151). */
 export const readSyncResume = (data: unknown): SyncResume | null => {
-  const resumes = isRecord(data) ? readMany<SyncResume>(data) : [];
+  const resumes = Array.isArray(data) || isPlainObject(data) ? readMany<SyncResume>(data) : [];
   const resume = resumes.find(({ id }) => id !== undefined && id !== null);
   if (!resume) return null;
   const { id, syncObjects } = resume;
-  return { id, syncObjects: Array.isArray(syncObjects) ? syncObjects.filter(isRecord) : [] };
+  return { id, syncObjects: Array.isArray(syncObjects) ? syncObjects.filter(isPlainObject) : [] };
 };

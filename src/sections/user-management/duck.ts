@@ -6,11 +6,12 @@ import type { Background } from 'core/http/background';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
-import { isRecord, readStored } from 'core/http/responses';
+import { readStored } from 'core/http/responses';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
 import { sorting } from 'core/redux/sorting';
 import { storeSlice } from 'core/redux/store-slice';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { authoritiesProblem, codec, withKnownShape, type User } from './model';
@@ -98,7 +99,9 @@ const asRow = (authority: AuthorityOnWire) => ({ id: authorityName(authority), n
 
 /** The rows of a page may be plain names. The name becomes the id, so a page that comes twice has the same rows. */
 const withRows = (data: unknown) =>
-  isRecord(data) && Array.isArray(data.content) ? { ...data, content: data.content.filter(Boolean).map(asRow) } : data;
+  isPlainObject(data) && Array.isArray(data.content)
+    ? { ...data, content: data.content.filter(Boolean).map(asRow) }
+    : data;
 
 /** Two endpoints return the names of the authorities. Unless the session ended, the other is tried if one fails. */
 const readNames = async ([url, ...others]: readonly string[], background?: Background): Promise<string[]> => {

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import type { Codec } from 'core/redux/duck-types';
+import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
-import { isPlainObject } from 'lib/records/parts';
 import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 

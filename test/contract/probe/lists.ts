@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { type Exchange } from './exchange';
-import { isList, isRow, rowsIn } from './rows';
+import { isList, rowsIn } from './rows';
+import { isPlainObject } from 'lib/is-plain-object';
 
 type Row = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const lackingIn = (row: Row, record: unknown): string[] =>
-  isRow(record) && record.id === row.id
+  isPlainObject(record) && record.id === row.id
     ? Object.keys(record).filter(name => isNothing(row[name]) && !isNothing(record[name]))
     : [];
 
@@ -37,7 +38,7 @@ export const rowsLack = async (call: string, done: Exchange | undefined, get: Ge
   const path = done?.path.split('?')[0] ?? '';
   if (!isList(body) || !path.startsWith('/api/')) return [];
   const rows = rowsIn(body)
-    .filter(isRow)
+    .filter(isPlainObject)
     .filter(({ id }) => !isNothing(id));
   const lacking = new Set<string>();
   for (const row of rows.slice(0, COMPARED))

@@ -5,8 +5,9 @@ import { type Finding } from './findings';
 import { bodyOf, rowsLack, withoutOrder } from './lists';
 import { createReads, DEPENDENT, type Read } from './reads';
 import { type Result } from './report';
-import { isRow, rowsIn } from './rows';
+import { rowsIn } from './rows';
 import { type Outcome, type Verdict, verdictOf } from './verdict';
+import { isPlainObject } from 'lib/is-plain-object';
 
 type Check = (call: string, body: unknown) => readonly Finding[];
 
@@ -53,7 +54,7 @@ export const probe = async (base: string, check: Check, timeout?: number): Promi
     results.push(await listed(call, tried));
   }
   for (const { call, from, read } of DEPENDENT) {
-    const row = rows.get(from)?.find(isRow);
+    const row = rows.get(from)?.find(isPlainObject);
     const nothing: Verdict = { kind: 'not tried', why: `${from} named no record to ask for` };
     results.push({ call, verdict: row ? verdict(call, await attempt(() => read(row))) : nothing });
   }

@@ -14,7 +14,7 @@ import {
 import { systemHealth } from 'features/monitoring/system-health';
 import { type Picture, pictureShape } from 'features/pictures/picture';
 import { type Duck } from 'core/redux/create-duck';
-import { isPlainObject } from 'lib/records/parts';
+import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';
 import { type Identified } from 'lib/model';
 import { fetchSettings } from 'sections/application-settings/duck';

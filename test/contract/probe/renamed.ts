@@ -3,7 +3,8 @@ import { type JsonSchema } from '../openapi/json-schema';
 import { type OpenApi } from '../openapi/types';
 import { type Finding } from './findings';
 import { responseSchemaOf } from './response-schema';
-import { isList, isRow, rowsIn } from './rows';
+import { isList, rowsIn } from './rows';
+import { isPlainObject } from 'lib/is-plain-object';
 
 type Json = { [field: string]: unknown };
 
@@ -42,7 +43,7 @@ const inside = (document: OpenApi, properties: Properties, records: readonly Jso
   Object.entries(properties).flatMap(([name, schema]) => {
     const plain = plainSchema(document, schema) ?? {};
     const fields = (plainSchema(document, plain.items) ?? plain).properties;
-    const values = records.flatMap(record => record[name]).filter(isRow);
+    const values = records.flatMap(record => record[name]).filter(isPlainObject);
     const place = joined(at, plain.items ? `${name}[]` : name);
     return fields && values.length > 0 ? renamedIn(document, fields, values, place) : [];
   });
@@ -57,6 +58,6 @@ const renamedIn = (document: OpenApi, properties: Properties, records: readonly 
  * been renamed. A backend may omit empty fields, so an absent field alone proves nothing.
  */
 export const renamedFields = (document: OpenApi, call: string, body: unknown): Finding[] => {
-  const rows = rowsIn(body).filter(isRow);
+  const rows = rowsIn(body).filter(isPlainObject);
   return rows.length > 0 ? renamedIn(document, recordProperties(document, call, body), rows, placeOfRows(body)) : [];
 };

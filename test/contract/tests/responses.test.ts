@@ -4,14 +4,15 @@ import { SHAPE_VARIATIONS } from '../../mock-backend/profiles/shapes';
 import { reset, useProfile, useVariations } from '../../mock-backend/server';
 import { call } from '../../mock-backend/tests/call';
 import { createChecker } from '../probe/findings';
-import { isRow, rowsIn } from '../probe/rows';
+import { rowsIn } from '../probe/rows';
 import { ownDocument } from './own-document';
+import { isPlainObject } from 'lib/is-plain-object';
 
 const check = createChecker(ownDocument());
 
 const ACCOUNT = 'everything';
 const get = async (path: string) => (await call('GET', path, { as: ACCOUNT })).body;
-const firstOf = (body: unknown) => rowsIn(body).find(isRow) ?? {};
+const firstOf = (body: unknown) => rowsIn(body).find(isPlainObject) ?? {};
 
 /** Values of existing records, for use in a path or a query. */
 const known = async () => {
