@@ -5,9 +5,10 @@ import { textOfFailure } from 'core/http/server-text';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
+import { isNaming } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
 import { trimmed } from 'lib/text';
-import { isNaming, nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'ui/table/columns';
 import type { Manage } from './use-manage';
 
 /** Whether another record in the list has this name. */

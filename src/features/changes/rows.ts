@@ -1,17 +1,16 @@
 import { diffArrays } from 'diff';
 import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { cutTo, isBlankText } from 'lib/text';
 
 export type Row = Record<string, unknown>;
 
-/** Fields that can name rows and records, the best first. */
-const NAMING = ['name', 'presentationName', 'title', 'code', 'referenceName', 'questionText'];
 const MAX_NAME = 60;
 
 /** The name of a row: from a field of its own, or from the record that it refers to. */
 export const nameOf = (row: Row): string | undefined => {
-  const own = NAMING.map(field => row[field]).find(value => typeof value === 'string' && !isBlankText(value));
+  const own = NAMING_FIELDS.map(field => row[field]).find(value => typeof value === 'string' && !isBlankText(value));
   if (typeof own === 'string') return own.length > MAX_NAME ? `${cutTo(own, MAX_NAME)}…` : own;
   const reference = Object.values(row).find(value => isPlainObject(value) && typeof value.name === 'string');
   return isPlainObject(reference) ? String(reference.name) : undefined;

@@ -3,6 +3,7 @@ import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
+import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
 import { formatDateTime, formatDay } from 'lib/day-format';
 
@@ -62,12 +63,6 @@ export const dateTime = <T,>(field: keyof T & string): Column<T> =>
 /** Expands the columns. A field's own name means a column that shows the field as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? column<T>(one, row => textOf(row[one])) : one));
-
-/** Fields that name the records of some resource. */
-/** The fields that can name a record. The first one that is filled does. */
-export const NAMING_FIELDS = ['name', 'title', 'code', 'referenceName'];
-
-export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
 
 /** The name of a row in the labels of its buttons and in questions about it. */
 export const nameOfRow = (row: Identified): string => {
