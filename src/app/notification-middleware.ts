@@ -5,13 +5,13 @@ import { textOfFailure, textOfSuccess } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isReported } from 'core/http/notifications';
 import { isSessionEnd } from 'core/http/is-session-end';
+import type { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
 
 interface EndedAction {
   type: string;
   payload?: unknown;
-  /** `silent` marks a call whose result its own screen shows, or which needs no message. */
-  meta?: { silent?: boolean };
+  meta?: Partial<typeof SHOWN_BY_SCREEN>;
 }
 
 const isResponse = (payload: unknown): payload is Parameters<typeof textOfSuccess>[0] =>
@@ -19,7 +19,7 @@ const isResponse = (payload: unknown): payload is Parameters<typeof textOfSucces
 
 /** Signing out removes a screen before it can show its failure, unless unsaved text keeps the screen on the page. */
 const isShownByScreen = ({ payload, meta }: EndedAction) =>
-  meta?.silent === true && (hasUnsavedWork() || !isSessionEnd(payload));
+  meta?.isShownByScreen === true && (hasUnsavedWork() || !isSessionEnd(payload));
 
 /**
  * Announces, logs and toasts what the server's headers and failures report (R154). It comes after the promise
@@ -28,7 +28,7 @@ const isShownByScreen = ({ payload, meta }: EndedAction) =>
 const notificationMiddleware: Middleware = store => {
   const addResult = (action: EndedAction) => {
     const { type, payload, meta } = action;
-    if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.silent)
+    if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.isShownByScreen)
       addMessageWithToast(store.dispatch, 'success', textOfSuccess(payload));
     if (type.endsWith('_REJECTED') && isReported(payload) && !isShownByScreen(action))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(payload), detailsOf(payload));

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { UnknownAction } from 'redux';
 import { pathSegment } from 'core/http/path-segment';
-import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',
@@ -39,7 +39,7 @@ const postKey = async (key: string) => axios.post(`/api/account/activate/${pathS
 export const activateAction = (key: string) => ({
   type: ACTION_TYPES.ACTIVATE_ACCOUNT,
   payload: postKey(key),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { accountUpdateReducer } from '../account-update';
 
 export const ACTION_TYPES = {
@@ -11,7 +12,7 @@ export default accountUpdateReducer(ACTION_TYPES.UPDATE_PASSWORD, ACTION_TYPES.R
 export const savePassword = (currentPassword: string, newPassword: string) => ({
   type: ACTION_TYPES.UPDATE_PASSWORD,
   payload: axios.post('/api/account/change-password', { currentPassword, newPassword }),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { UnknownAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   CREATE_ACCOUNT: 'register/CREATE_ACCOUNT',
@@ -40,7 +40,7 @@ export default (state: RegisterState = initialState, action: UnknownAction): Reg
 export const handleRegister = (login: string, email: string, password: string, langKey = 'pt-br') => ({
   type: ACTION_TYPES.CREATE_ACCOUNT,
   payload: axios.post('/api/register', { login, email, password, langKey }),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

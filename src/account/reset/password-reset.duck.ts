@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { UnknownAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
+import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   RESET_PASSWORD_INIT: 'passwordReset/RESET_PASSWORD_INIT',
@@ -44,14 +44,14 @@ export default (state: PasswordResetState = initialState, action: UnknownAction)
 export const handlePasswordResetInit = (mail: string) => ({
   type: ACTION_TYPES.RESET_PASSWORD_INIT,
   payload: axios.post('/api/account/reset-password/init', { mail }),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });
 
 /** The key comes from the e-mail. The backend requires version 2 of this call (R153). */
 export const handlePasswordResetFinish = (key: string, password: string) => ({
   type: ACTION_TYPES.RESET_PASSWORD_FINISH,
   payload: axios.post('/api/account/reset-password/finish', { key, password }, { headers: { 'app-version': 'v2' } }),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });
 
 export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -3,7 +3,7 @@ import { accountShape, type Account } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { readRecord } from 'core/http/responses';
 import { giveBack, readShape } from 'lib/records/shape';
-import type { Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { accountUpdateReducer } from '../account-update';
 
 export const ACTION_TYPES = {
@@ -27,7 +27,7 @@ export const saveAccountSettings =
     await dispatch({
       type: ACTION_TYPES.UPDATE_ACCOUNT,
       payload: save(edits),
-      meta: { silent: true },
+      meta: SHOWN_BY_SCREEN,
     });
     return dispatch(getSession());
   };

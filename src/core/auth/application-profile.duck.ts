@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { readRecord } from 'core/http/responses';
 import { BACKGROUND } from 'core/http/background';
-import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
+import { createReducer, SUCCESS, type RequestAction, SHOWN_BY_SCREEN } from 'core/redux/request';
 
 export const ACTION_TYPES = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
@@ -60,5 +60,5 @@ const fetchProfile = async () => {
 export const getProfile = () => ({
   type: ACTION_TYPES.GET_PROFILE,
   payload: fetchProfile(),
-  meta: { silent: true },
+  meta: SHOWN_BY_SCREEN,
 });

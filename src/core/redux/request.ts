@@ -6,8 +6,8 @@ export const REQUEST = (type: string) => `${type}_PENDING`;
 export const SUCCESS = (type: string) => `${type}_FULFILLED`;
 export const FAILURE = (type: string) => `${type}_REJECTED`;
 
-/** Marks a request whose result its own screen shows: no toast repeats it in other words. */
-export const SHOWN_BY_SCREEN = { silent: true } as const;
+/** Marks a request whose result its own screen shows, or which needs no message: no toast repeats it in other words. */
+export const SHOWN_BY_SCREEN = { isShownByScreen: true } as const;
 
 /** The state of a request. */
 export type Status = 'NOOP' | 'ONGOING' | 'SUCCESS' | 'ERROR';

@@ -9,6 +9,7 @@ import {
   type RequestAction,
   type Status,
   type Thunk,
+  SHOWN_BY_SCREEN,
 } from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { type Picture, pictureShape } from './picture';
@@ -129,7 +130,7 @@ const ongoing = new Map<string, Promise<unknown>>();
 export const refetchPicture =
   (name: string): Thunk =>
   dispatch => {
-    const sent = dispatch({ type: FETCH, payload: requestPicture(name), meta: { name, silent: true } });
+    const sent = dispatch({ type: FETCH, payload: requestPicture(name), meta: { name, ...SHOWN_BY_SCREEN } });
     const response = Promise.resolve(sent).finally(() => ongoing.delete(name));
     ongoing.set(name, response);
     return response;

@@ -1,6 +1,14 @@
 import axios from 'axios';
 import { readRecord } from 'core/http/responses';
-import { createReducer, SUCCESS, track, type RequestAction, type Status, type Thunk } from 'core/redux/request';
+import {
+  createReducer,
+  SUCCESS,
+  track,
+  type RequestAction,
+  type Status,
+  type Thunk,
+  SHOWN_BY_SCREEN,
+} from 'core/redux/request';
 import { storeSlice } from 'core/redux/store-slice';
 import { readFigures, type Figure } from './figures';
 
@@ -32,4 +40,4 @@ const fetchFigures = async () => {
 
 /** The figures about the customers (R132). Their block shows a failure itself. */
 export const fetchAnalytics = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: fetchFigures(), meta: { silent: true } });
+  dispatch({ type: FETCH, payload: fetchFigures(), meta: SHOWN_BY_SCREEN });

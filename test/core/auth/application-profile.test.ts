@@ -1,6 +1,6 @@
 import reducer, { ACTION_TYPES, getProfile } from 'core/auth/application-profile.duck';
 import { InvalidResponse } from 'core/http/responses';
-import { SUCCESS } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { HttpResponse } from 'msw';
 import { openStore, recordCalls } from '../../support/duck-calls';
 
@@ -48,11 +48,11 @@ describe('the request for the server profile', () => {
   const CALL = 'GET /management/info';
   const { sent, answers } = recordCalls();
 
-  it('is sent once, and its action is marked as silent', async () => {
+  it('is sent once, and its action is marked as one that needs no message', async () => {
     answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
     const { dispatch } = openStore({ name: 'applicationProfile', reducer });
     expect(await dispatch(getProfile())).toMatchObject({
-      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE), meta: { silent: true } },
+      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE), meta: SHOWN_BY_SCREEN },
     });
     expect(sent).toEqual([CALL]);
   });

@@ -6,6 +6,7 @@ import { thunk, type ThunkDispatch } from 'redux-thunk';
 import axios from 'axios';
 import { LookupFailed } from 'core/http/lookup-failed';
 import { createDuck } from 'core/redux/create-duck';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { sorting } from 'core/redux/sorting';
 import { emptyPage, type Identified, type Named } from 'lib/model';
@@ -96,11 +97,11 @@ it.each([
   expect(sent).toEqual([`PUT /api/groups {"id":7,"name":"${name}"}`]);
 });
 
-it('the response action of a list contains its query and is marked as silent', async () => {
+it('the response action of a list contains its query and is marked as shown by its screen', async () => {
   const list = createList(TYPES, async () => emptyPage);
   const query = { page: 2 };
   const done = await dispatch(list(query));
-  expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, silent: true } } });
+  expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, ...SHOWN_BY_SCREEN } } });
 });
 
 const withStore = (duck: Pick<ReturnType<typeof createDuck<Named>>, 'reducer' | 'select'>) => {
