@@ -1,11 +1,11 @@
-import type { UnknownAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'lib/store-slice';
 
 /**
  * The state of saving an account form, as in JHipster's settings and password reducers. A screen that closes resets it.
  * The answer to what that screen sent is not shown by the next one.
  */
-export interface AccountUpdateState {
+interface AccountUpdateState {
   readonly loading: boolean;
   readonly error: unknown;
   readonly updateSuccess: boolean;
@@ -19,19 +19,14 @@ const initialState: AccountUpdateState = {
   updateFailure: false,
 };
 
-export const accountUpdateReducer =
-  (UPDATE: string, RESET: string) =>
-  (state: AccountUpdateState = initialState, action: UnknownAction): AccountUpdateState => {
-    switch (action.type) {
-      case REQUEST(UPDATE):
-        return { ...initialState, loading: true };
-      case FAILURE(UPDATE):
-        return state.loading ? { ...initialState, updateFailure: true, error: action.payload } : state;
-      case SUCCESS(UPDATE):
-        return state.loading ? { ...initialState, updateSuccess: true } : state;
-      case RESET:
-        return initialState;
-      default:
-        return state;
-    }
-  };
+export const accountUpdate = (name: string, UPDATE: string, RESET: string) =>
+  storeSlice(
+    name,
+    createReducer<AccountUpdateState>(initialState, {
+      [REQUEST(UPDATE)]: () => ({ ...initialState, loading: true }),
+      [FAILURE(UPDATE)]: (state, { payload }: RequestAction) =>
+        state.loading ? { ...initialState, updateFailure: true, error: payload } : state,
+      [SUCCESS(UPDATE)]: state => (state.loading ? { ...initialState, updateSuccess: true } : state),
+      [RESET]: () => initialState,
+    }),
+  );

@@ -1,7 +1,7 @@
 import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
-import type { AuthenticationState } from 'core/auth/authentication-reducer';
+import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './screens';
@@ -9,10 +9,6 @@ import { areas } from './sections';
 import { Home } from './home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
-
-interface SessionState {
-  authentication: Pick<AuthenticationState, 'isAuthenticated' | 'account'>;
-}
 
 /**
  * Fetches the screen of an address while the account and the texts are still loading. It does not check who the user
@@ -45,9 +41,9 @@ export const preloadNext = (address: string) =>
  * Requests the rows of a list before it renders, if the account may see them; the list then uses the response. Once the
  * rows are loaded, the connection is free for the form's chunk, which loads while the rows render.
  */
-export const prefetchList = async ({ pathname, search }: Address, state: SessionState) => {
+export const prefetchList = async ({ pathname, search }: Address, state: unknown) => {
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
-  const { isAuthenticated, account } = state.authentication;
+  const { isAuthenticated, account } = authentication.select(state);
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
   const areRowsHere = await records?.duck.prefetch(readQuery(search, records.duck.sorting));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
+import { applicationProfile } from 'core/auth/application-profile.duck';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
@@ -9,16 +9,12 @@ import { readRoutes } from 'features/monitoring/read-routes';
 import { useAppDispatch } from 'core/redux/hooks';
 import { menuOf } from './menus';
 
-interface ProfileRoot {
-  applicationProfile: ApplicationProfileState;
-}
-
 const hasRoutes = (state: unknown) => readRoutes(administration.select(state).gateway.routes).length > 0;
 
 /** The menu of the signed-in account, without entries whose target the server does not offer. */
 export const useMenu = () => {
   const { authorities } = useSession();
-  const docs = useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled);
+  const docs = useSelector(applicationProfile.select).isSwaggerEnabled;
   const gateway = useSelector(hasRoutes);
   return menuOf(authorities, { docs, gateway });
 };

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Action } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
-import type { StoreSlice } from 'core/redux/store-slice';
+import type { StoreSlice } from 'lib/store-slice';
 
 type Answer = () => Response;
 

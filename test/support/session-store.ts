@@ -3,7 +3,7 @@ import { applyMiddleware, combineReducers, legacy_createStore as createStore } f
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { authentication } from 'core/auth/authentication-reducer';
-import locale from 'core/i18n/locale.duck';
+import { localeSlice } from 'core/i18n/locale.duck';
 import type { Thunk } from 'core/redux/request';
 import { server } from '../mock-backend/server';
 
@@ -12,7 +12,7 @@ export const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_U
 
 /** A new store, and the `authorization` headers of the requests for the account. The server responds with `account`. */
 export const openSessionStore = (account: object = ANA) => {
-  const reducer = combineReducers({ authentication: authentication.reducer, locale });
+  const reducer = combineReducers({ authentication: authentication.reducer, locale: localeSlice.reducer });
   const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
   const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
   const asked: string[] = [];

@@ -1,14 +1,14 @@
 import axios from 'axios';
-import type { UnknownAction } from 'redux';
 import { pathSegment } from 'core/http/path-segment';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',
   RESET: 'activate/RESET',
 };
 
-export interface ActivateState {
+interface ActivateState {
   readonly activationSuccess: boolean;
   readonly activationFailure: boolean;
   readonly error: unknown;
@@ -20,19 +20,19 @@ const initialState: ActivateState = {
   error: null,
 };
 
-export default (state: ActivateState = initialState, action: UnknownAction): ActivateState => {
-  switch (action.type) {
-    case REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT):
-    case ACTION_TYPES.RESET:
-      return initialState;
-    case FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT):
-      return { ...state, activationFailure: true, error: action.payload };
-    case SUCCESS(ACTION_TYPES.ACTIVATE_ACCOUNT):
-      return { ...state, activationSuccess: true };
-    default:
-      return state;
-  }
-};
+export const activation = storeSlice(
+  'activate',
+  createReducer<ActivateState>(initialState, {
+    [REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT)]: () => initialState,
+    [ACTION_TYPES.RESET]: () => initialState,
+    [FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT)]: (state, { payload }: RequestAction) => ({
+      ...state,
+      activationFailure: true,
+      error: payload,
+    }),
+    [SUCCESS(ACTION_TYPES.ACTIVATE_ACCOUNT)]: state => ({ ...state, activationSuccess: true }),
+  }),
+);
 
 const postKey = async (key: string) => axios.post(`/api/account/activate/${pathSegment(key)}`);
 

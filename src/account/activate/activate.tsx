@@ -7,7 +7,7 @@ import { Busy } from 'ui/layout/busy';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
-import { activateAction, type ActivateState } from './activate.duck';
+import { activateAction, activation } from './activate.duck';
 
 /**
  * Keys whose request is pending, or which the server accepted or refused. A remount must not send them again: that
@@ -20,7 +20,7 @@ const Activate = () => {
   const t = useT();
   const attempt = useAttempt();
   const { key } = useParams<{ key?: string }>();
-  const state = useSelector(({ activate }: { activate: ActivateState }) => activate);
+  const state = useSelector(activation.select);
   useEffect(() => {
     if (!key || sent.has(key)) return;
     sent.add(key);

@@ -1,17 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import type { ApplicationProfileState, DemoAccount } from 'core/auth/application-profile.duck';
+import { applicationProfile, type DemoAccount } from 'core/auth/application-profile.duck';
 import { useT } from 'core/i18n/use-t';
 import type { Credentials } from './credential-fields';
-
-interface DemoAccountsRoot {
-  applicationProfile: ApplicationProfileState;
-}
 
 /** The ready-made accounts that a mock backend offers. A real backend offers none. */
 export const DemoAccounts = ({ form: { setValue } }: { form: UseFormReturn<Credentials> }) => {
   const t = useT();
-  const accounts = useSelector(({ applicationProfile }: DemoAccountsRoot) => applicationProfile.demoAccounts);
+  const accounts = useSelector(applicationProfile.select).demoAccounts;
   if (!accounts) return null;
   const pick = ({ login, password }: DemoAccount) => {
     setValue('username', login);

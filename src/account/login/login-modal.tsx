@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { login } from 'core/auth/authentication.duck';
-import { type AuthenticationState } from 'core/auth/authentication-reducer';
+import { authentication } from 'core/auth/authentication-reducer';
 import { wasRemembered } from 'core/http/token';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -22,15 +22,11 @@ interface LoginModalProps {
   onClose: () => void;
 }
 
-interface LoginRoot {
-  authentication: AuthenticationState;
-}
-
 /** After a failed attempt, the user name stays, and the password is cleared and gets the focus. */
 const useSignIn = ({ setValue, setFocus }: UseFormReturn<Credentials>) => {
   const dispatch = useAppDispatch();
-  const authentication = useSelector((state: LoginRoot) => state.authentication);
-  const failure = textOfSignInFailure(authentication);
+  const state = useSelector(authentication.select);
+  const failure = textOfSignInFailure(state);
   useEffect(() => {
     if (failure) setFocus('password');
   }, [failure, setFocus]);
@@ -39,7 +35,7 @@ const useSignIn = ({ setValue, setFocus }: UseFormReturn<Credentials>) => {
     const worked = await dispatch(login(username, password, rememberMe));
     if (!worked) setValue('password', '');
   });
-  return { signIn, failure, isLoading: authentication.loading };
+  return { signIn, failure, isLoading: state.loading };
 };
 
 interface NoticesProps {

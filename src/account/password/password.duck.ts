@@ -1,13 +1,13 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
-import { accountUpdateReducer } from '../account-update';
+import { accountUpdate } from '../account-update';
 
 export const ACTION_TYPES = {
   UPDATE_PASSWORD: 'account/UPDATE_PASSWORD',
   RESET: 'account/RESET',
 };
 
-export default accountUpdateReducer(ACTION_TYPES.UPDATE_PASSWORD, ACTION_TYPES.RESET);
+export const passwordUpdate = accountUpdate('password', ACTION_TYPES.UPDATE_PASSWORD, ACTION_TYPES.RESET);
 
 export const savePassword = (currentPassword: string, newPassword: string) => ({
   type: ACTION_TYPES.UPDATE_PASSWORD,

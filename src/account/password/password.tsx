@@ -10,9 +10,8 @@ import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
-import type { AccountUpdateState } from '../account-update';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
-import { reset, savePassword } from './password.duck';
+import { passwordUpdate, reset, savePassword } from './password.duck';
 
 interface PasswordChange extends NewPassword {
   currentPassword: string;
@@ -44,9 +43,7 @@ const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { login = '' } = useSession();
-  const { loading, updateSuccess, updateFailure, error } = useSelector(
-    ({ password }: { password: AccountUpdateState }) => password,
-  );
+  const { loading, updateSuccess, updateFailure, error } = useSelector(passwordUpdate.select);
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
   const isCurrentWrong = useWrongCurrent(form, error);
   useFreshState();

@@ -1,13 +1,13 @@
 import axios from 'axios';
-import type { UnknownAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   CREATE_ACCOUNT: 'register/CREATE_ACCOUNT',
   RESET: 'register/RESET',
 };
 
-export interface RegisterState {
+interface RegisterState {
   readonly loading: boolean;
   readonly registrationSuccess: boolean;
   readonly registrationFailure: boolean;
@@ -22,20 +22,17 @@ const initialState: RegisterState = {
 };
 
 /** A screen that closes resets the state. The answer to what it sent is not shown by the next one. */
-export default (state: RegisterState = initialState, action: UnknownAction): RegisterState => {
-  switch (action.type) {
-    case REQUEST(ACTION_TYPES.CREATE_ACCOUNT):
-      return { ...state, loading: true };
-    case FAILURE(ACTION_TYPES.CREATE_ACCOUNT):
-      return state.loading ? { ...initialState, registrationFailure: true, error: action.payload } : state;
-    case SUCCESS(ACTION_TYPES.CREATE_ACCOUNT):
-      return state.loading ? { ...initialState, registrationSuccess: true } : state;
-    case ACTION_TYPES.RESET:
-      return initialState;
-    default:
-      return state;
-  }
-};
+export const registration = storeSlice(
+  'register',
+  createReducer<RegisterState>(initialState, {
+    [REQUEST(ACTION_TYPES.CREATE_ACCOUNT)]: state => ({ ...state, loading: true }),
+    [FAILURE(ACTION_TYPES.CREATE_ACCOUNT)]: (state, { payload }: RequestAction) =>
+      state.loading ? { ...initialState, registrationFailure: true, error: payload } : state,
+    [SUCCESS(ACTION_TYPES.CREATE_ACCOUNT)]: state =>
+      state.loading ? { ...initialState, registrationSuccess: true } : state,
+    [ACTION_TYPES.RESET]: () => initialState,
+  }),
+);
 
 export const handleRegister = (login: string, email: string, password: string, langKey = 'pt-br') => ({
   type: ACTION_TYPES.CREATE_ACCOUNT,

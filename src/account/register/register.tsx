@@ -12,7 +12,7 @@ import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
-import { handleRegister, reset, type RegisterState } from './register.duck';
+import { handleRegister, registration, reset } from './register.duck';
 
 interface Registration extends NewPassword {
   username: string;
@@ -47,9 +47,7 @@ const NameFields = () => {
 const Register = () => {
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const { loading, registrationSuccess, registrationFailure, error } = useSelector(
-    (state: { register: RegisterState }) => state.register,
-  );
+  const { loading, registrationSuccess, registrationFailure, error } = useSelector(registration.select);
   const form = useForm<Registration>({ defaultValues: BLANK });
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 

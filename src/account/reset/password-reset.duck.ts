@@ -1,6 +1,6 @@
 import axios from 'axios';
-import type { UnknownAction } from 'redux';
-import { FAILURE, REQUEST, SUCCESS, SHOWN_BY_SCREEN } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
+import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   RESET_PASSWORD_INIT: 'passwordReset/RESET_PASSWORD_INIT',
@@ -8,7 +8,7 @@ export const ACTION_TYPES = {
   RESET: 'passwordReset/RESET',
 };
 
-export interface PasswordResetState {
+interface PasswordResetState {
   readonly loading: boolean;
   readonly resetPasswordSuccess: boolean;
   readonly resetPasswordFailure: boolean;
@@ -22,24 +22,25 @@ const initialState: PasswordResetState = {
   error: null,
 };
 
+const isLoading = () => ({ ...initialState, loading: true });
+const hasFailed = (state: PasswordResetState, { payload }: RequestAction) =>
+  state.loading ? { ...initialState, resetPasswordFailure: true, error: payload } : state;
+const hasWorked = (state: PasswordResetState) =>
+  state.loading ? { ...initialState, resetPasswordSuccess: true } : state;
+
 /** A screen that closes resets the state. The answer to what it sent must not look like the result of the next one. */
-export default (state: PasswordResetState = initialState, action: UnknownAction): PasswordResetState => {
-  switch (action.type) {
-    case REQUEST(ACTION_TYPES.RESET_PASSWORD_INIT):
-    case REQUEST(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return { ...initialState, loading: true };
-    case FAILURE(ACTION_TYPES.RESET_PASSWORD_INIT):
-    case FAILURE(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return state.loading ? { ...initialState, resetPasswordFailure: true, error: action.payload } : state;
-    case SUCCESS(ACTION_TYPES.RESET_PASSWORD_INIT):
-    case SUCCESS(ACTION_TYPES.RESET_PASSWORD_FINISH):
-      return state.loading ? { ...initialState, resetPasswordSuccess: true } : state;
-    case ACTION_TYPES.RESET:
-      return initialState;
-    default:
-      return state;
-  }
-};
+export const passwordReset = storeSlice(
+  'passwordReset',
+  createReducer<PasswordResetState>(initialState, {
+    [REQUEST(ACTION_TYPES.RESET_PASSWORD_INIT)]: isLoading,
+    [REQUEST(ACTION_TYPES.RESET_PASSWORD_FINISH)]: isLoading,
+    [FAILURE(ACTION_TYPES.RESET_PASSWORD_INIT)]: hasFailed,
+    [FAILURE(ACTION_TYPES.RESET_PASSWORD_FINISH)]: hasFailed,
+    [SUCCESS(ACTION_TYPES.RESET_PASSWORD_INIT)]: hasWorked,
+    [SUCCESS(ACTION_TYPES.RESET_PASSWORD_FINISH)]: hasWorked,
+    [ACTION_TYPES.RESET]: () => initialState,
+  }),
+);
 
 export const handlePasswordResetInit = (mail: string) => ({
   type: ACTION_TYPES.RESET_PASSWORD_INIT,

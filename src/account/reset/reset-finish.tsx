@@ -9,7 +9,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountForm } from '../account-form';
 import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
-import { handlePasswordResetFinish, reset, type PasswordResetState } from './password-reset.duck';
+import { handlePasswordResetFinish, passwordReset, reset } from './password-reset.duck';
 
 const Finished = () => {
   const t = useT();
@@ -38,7 +38,7 @@ const ResetFinish = () => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const key = useParams<{ key?: string }>().key ?? new URLSearchParams(search).get('key');
-  const state = useSelector(({ passwordReset }: { passwordReset: PasswordResetState }) => passwordReset);
+  const state = useSelector(passwordReset.select);
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 

@@ -9,13 +9,13 @@ import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
-import { handlePasswordResetInit, reset, type PasswordResetState } from './password-reset.duck';
+import { handlePasswordResetInit, passwordReset, reset } from './password-reset.duck';
 
 /** Asks for the e-mail address to which the server sends the key for a new password (R27). */
 const ResetRequest = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const state = useSelector(({ passwordReset }: { passwordReset: PasswordResetState }) => passwordReset);
+  const state = useSelector(passwordReset.select);
   const form = useForm({ defaultValues: { email: '' } });
   const { register, formState } = form;
   useEffect(() => () => void dispatch(reset()), [dispatch]);

@@ -4,14 +4,14 @@ import { getSession } from 'core/auth/authentication.duck';
 import { readRecord } from 'core/http/responses';
 import { giveBack, readShape } from 'lib/records/shape';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { accountUpdateReducer } from '../account-update';
+import { accountUpdate } from '../account-update';
 
 export const ACTION_TYPES = {
   UPDATE_ACCOUNT: 'account/UPDATE_ACCOUNT',
   RESET: 'account/RESET',
 };
 
-export default accountUpdateReducer(ACTION_TYPES.UPDATE_ACCOUNT, ACTION_TYPES.RESET);
+export const settingsUpdate = accountUpdate('settings', ACTION_TYPES.UPDATE_ACCOUNT, ACTION_TYPES.RESET);
 
 /** Sends the account as it is stored now, with the edits merged over it (R28). */
 const save = async (edits: Partial<Account>) => {

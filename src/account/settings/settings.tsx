@@ -18,8 +18,7 @@ import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
-import type { AccountUpdateState } from '../account-update';
-import { reset, saveAccountSettings } from './settings.duck';
+import { reset, saveAccountSettings, settingsUpdate } from './settings.duck';
 import { FIELDS, useSettingsForm, useUnsavedSettings, type Settings } from './use-settings-form';
 
 interface FieldsProps {
@@ -87,9 +86,7 @@ const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { account } = useSession();
-  const { loading, updateSuccess, updateFailure, error } = useSelector(
-    ({ settings }: { settings: AccountUpdateState }) => settings,
-  );
+  const { loading, updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);

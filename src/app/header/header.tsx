@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { applicationProfile } from 'core/auth/application-profile.duck';
 import { useSession } from 'core/auth/use-session';
+import { loadingBar } from 'core/http/loading-bar.duck';
 import { useT } from 'core/i18n/use-t';
 import { runtimeConfig } from 'lib/runtime-config';
 import { MessageBell } from '../message-log/message-bell';
 import { PaletteButton } from '../palette/palette-button';
 import { useHasRail } from '../rail/use-rail';
-import type { RootState } from '../reducers';
 import { useGatewayRoutes } from '../use-menu';
 import { AccountMenu } from './account-menu';
 import { LocaleMenu } from './locale-menu';
 import { SectionMenu } from './section-menu';
 
 const LoadingBar = () => {
-  const isLoading = useSelector(({ loadingBar }: RootState) => loadingBar > 0);
+  const isLoading = useSelector(loadingBar.select) > 0;
   return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
 };
 
@@ -23,7 +24,7 @@ const LoadingBar = () => {
  * production (R43).
  */
 const DevRibbon = () => {
-  const { inProduction, ribbonEnv } = useSelector(({ applicationProfile }: RootState) => applicationProfile);
+  const { inProduction, ribbonEnv } = useSelector(applicationProfile.select);
   const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
   return name ? <span className="ribbon">{name}</span> : null;
 };

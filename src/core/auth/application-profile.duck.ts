@@ -2,6 +2,7 @@ import axios from 'axios';
 import { readRecord } from 'core/http/responses';
 import { BACKGROUND } from 'core/http/background';
 import { createReducer, SUCCESS, type RequestAction, SHOWN_BY_SCREEN } from 'core/redux/request';
+import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
@@ -30,7 +31,7 @@ const initialState = {
   isSwaggerEnabled: false,
 };
 
-export type ApplicationProfileState = Readonly<typeof initialState> & { readonly demoAccounts?: DemoAccount[] };
+type ApplicationProfileState = Readonly<typeof initialState> & { readonly demoAccounts?: DemoAccount[] };
 
 const read = (response: ProfileResponse): ApplicationProfileState => {
   const profiles = response.activeProfiles ?? [];
@@ -43,12 +44,14 @@ const read = (response: ProfileResponse): ApplicationProfileState => {
   };
 };
 
-export default createReducer<ApplicationProfileState>(initialState, {
+const reducer = createReducer<ApplicationProfileState>(initialState, {
   [SUCCESS(ACTION_TYPES.GET_PROFILE)]: (state, { payload }: RequestAction<{ data: ProfileResponse }>) => ({
     ...state,
     ...read(payload.data),
   }),
 });
+
+export const applicationProfile = storeSlice('applicationProfile', reducer);
 
 const fetchProfile = async () => {
   const response = await axios.get('/management/info', BACKGROUND);

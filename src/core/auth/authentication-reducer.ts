@@ -1,5 +1,5 @@
 import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import type { Account } from './account';
 
 export const ACTION_TYPES = {

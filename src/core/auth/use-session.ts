@@ -1,15 +1,11 @@
 import { useSelector } from 'react-redux';
 import { getToken } from 'core/http/token';
 import { authoritiesOf } from './account';
-import type { AuthenticationState } from './authentication-reducer';
-
-interface SessionRoot {
-  authentication: AuthenticationState;
-}
+import { authentication } from './authentication-reducer';
 
 /** The signed-in user and the state of the session, for screens. */
 export const useSession = () => {
-  const state = useSelector(({ authentication }: SessionRoot) => authentication);
+  const state = useSelector(authentication.select);
   const { isAuthenticated, sessionHasBeenFetched, account, errorMessage, loading } = state;
   return {
     account,

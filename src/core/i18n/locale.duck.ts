@@ -1,6 +1,7 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
+import { storeSlice } from 'lib/store-slice';
 import { keepLocale } from './chosen-locale';
 import { loadTexts } from './load-texts';
 import { DEFAULT_LOCALE, languageTag, type Locale } from './locales';
@@ -9,7 +10,7 @@ export const ACTION_TYPES = {
   SET_LOCALE: 'locale/SET_LOCALE',
 };
 
-export interface LocaleState {
+interface LocaleState {
   readonly currentLocale: Locale | undefined;
 }
 
@@ -23,8 +24,11 @@ interface SetLocaleAction extends UnknownAction {
 
 const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action.type === ACTION_TYPES.SET_LOCALE;
 
-export default (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
-  isSetLocale(action) ? { currentLocale: action.locale } : state;
+export const localeSlice = storeSlice(
+  'locale',
+  (state: LocaleState = initialState, action: UnknownAction): LocaleState =>
+    isSetLocale(action) ? { currentLocale: action.locale } : state,
+);
 
 /**
  * Loads the locale's texts once, then switches to it. While they load, or if that fails, the current locale stays. If

@@ -1,6 +1,6 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import type { Identified } from 'lib/model';
 
 export const ACTION_TYPES = {

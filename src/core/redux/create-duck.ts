@@ -8,7 +8,7 @@ import type { Codec, DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { createPrefetch } from './prefetch';
 import { withAcceptedSort } from './list-query';
-import { storeSlice } from './store-slice';
+import { storeSlice } from 'lib/store-slice';
 
 const NAMED = { name: text };
 

@@ -10,7 +10,7 @@ import {
   type RequestAction,
   type Thunk,
 } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 
 /** JHipster's administration module: the latest response for each monitoring page, as received. */
 export const ACTION_TYPES = {

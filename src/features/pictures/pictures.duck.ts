@@ -11,7 +11,7 @@ import {
   type Thunk,
   SHOWN_BY_SCREEN,
 } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import { type Picture, pictureShape } from './picture';
 import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';

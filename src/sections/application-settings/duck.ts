@@ -11,7 +11,7 @@ import {
   type Status,
   type Thunk,
 } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import { shape, type ApplicationSetting } from './model';
 
 const URL = '/api/application-settings';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { ApplicationProfileState } from 'core/auth/application-profile.duck';
+import { applicationProfile } from 'core/auth/application-profile.duck';
 import { useT } from 'core/i18n/use-t';
 import { useLoaded } from 'core/redux/use-loaded';
 import { runtimeConfig } from 'lib/runtime-config';
@@ -10,10 +10,6 @@ import { PageTitle } from 'ui/layout/page-title';
 
 const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
 const DESCRIPTION = `${runtimeConfig.apiBase}v2/api-docs`;
-
-interface ProfileRoot {
-  applicationProfile: ApplicationProfileState;
-}
 
 /**
  * Whether the server has a page of documentation. Many servers answer an unknown path with the page of the console,
@@ -64,11 +60,6 @@ const Disabled = () => {
 };
 
 /** The API's own documentation, if the server offers it (R36). */
-const Docs = () =>
-  useSelector(({ applicationProfile }: ProfileRoot) => applicationProfile.isSwaggerEnabled) ? (
-    <Documentation />
-  ) : (
-    <Disabled />
-  );
+const Docs = () => (useSelector(applicationProfile.select).isSwaggerEnabled ? <Documentation /> : <Disabled />);
 
 export default Docs;

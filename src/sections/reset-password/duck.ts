@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { createReducer, SHOWN_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';
 

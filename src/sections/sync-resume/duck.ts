@@ -10,7 +10,7 @@ import {
   type Status,
   type Thunk,
 } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
 const URL = '/api/sync-resumes';

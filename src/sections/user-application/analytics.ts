@@ -9,7 +9,7 @@ import {
   type Thunk,
   SHOWN_BY_SCREEN,
 } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import { readFigures, type Figure } from './figures';
 
 const FETCH = 'userApplicationAnalytics/FETCH';

@@ -10,7 +10,7 @@ import { readStored } from 'core/http/responses';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
 import { sorting } from 'core/redux/sorting';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';

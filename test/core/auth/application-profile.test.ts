@@ -1,8 +1,10 @@
-import reducer, { ACTION_TYPES, getProfile } from 'core/auth/application-profile.duck';
+import { ACTION_TYPES, applicationProfile, getProfile } from 'core/auth/application-profile.duck';
 import { InvalidResponse } from 'core/http/responses';
 import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { HttpResponse } from 'msw';
 import { openStore, recordCalls } from '../../support/duck-calls';
+
+const { reducer } = applicationProfile;
 
 const UNKNOWN = { ribbonEnv: '', inProduction: true, isSwaggerEnabled: false };
 const NO_PROFILE = { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false };

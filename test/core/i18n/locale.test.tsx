@@ -7,7 +7,7 @@ import { applyMiddleware, combineReducers, legacy_createStore as createStore } f
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { loadTexts } from 'core/i18n/load-texts';
-import locale, { chooseLocale, setLocale } from 'core/i18n/locale.duck';
+import { chooseLocale, localeSlice, setLocale } from 'core/i18n/locale.duck';
 import { useLocale, useT } from 'core/i18n/use-t';
 
 jest.mock('core/i18n/load-texts');
@@ -15,7 +15,7 @@ jest.mock('core/i18n/load-texts');
 const SAVE = 'entity.action.save';
 
 const open = () => {
-  const store = createStore(combineReducers({ locale }), applyMiddleware(thunk));
+  const store = createStore(combineReducers({ locale: localeSlice.reducer }), applyMiddleware(thunk));
   const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return { dispatch, wrapper };

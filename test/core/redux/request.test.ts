@@ -1,5 +1,5 @@
 import { createReducer, track } from 'core/redux/request';
-import { storeSlice } from 'core/redux/store-slice';
+import { storeSlice } from 'lib/store-slice';
 
 interface State {
   loading: string;
