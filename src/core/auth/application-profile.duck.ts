@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { readRecord } from 'core/http/responses';
 import { BACKGROUND } from 'core/http/background';
-import { createReducer, SUCCESS, type RequestAction, SHOWN_BY_SCREEN } from 'core/redux/request';
+import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {

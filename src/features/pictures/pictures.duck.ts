@@ -5,11 +5,11 @@ import {
   createReducer,
   FAILURE,
   REQUEST,
+  SHOWN_BY_SCREEN,
   SUCCESS,
   type RequestAction,
   type Status,
   type Thunk,
-  SHOWN_BY_SCREEN,
 } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 import { type Picture, pictureShape } from './picture';

@@ -2,12 +2,12 @@ import axios from 'axios';
 import { readRecord } from 'core/http/responses';
 import {
   createReducer,
+  SHOWN_BY_SCREEN,
   SUCCESS,
   track,
   type RequestAction,
   type Status,
   type Thunk,
-  SHOWN_BY_SCREEN,
 } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 import { readFigures, type Figure } from './figures';
