@@ -76,7 +76,10 @@ const stagesOf = {
       ],
       [['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]],
       ...(specs.length > 0
-        ? [[['build', npm('build')]], [['browser', jest('--selectProjects', 'browser', 'chromium', '--runTestsByPath', ...specs)]]]
+        ? [
+            [['build', npm('build')]],
+            [['browser', jest('--selectProjects', 'browser', 'chromium', '--runTestsByPath', ...specs)]],
+          ]
         : []),
     ];
   },
