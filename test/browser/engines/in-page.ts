@@ -18,7 +18,11 @@ export interface Found {
 }
 
 interface Library {
-  queryAllByRole: (within: HTMLElement, role: string, options: { name?: string | RegExp }) => HTMLElement[];
+  queryAllByRole: (
+    within: HTMLElement,
+    role: string,
+    options: { hidden: boolean; name?: string | RegExp },
+  ) => HTMLElement[];
   queryAllByLabelText: (within: HTMLElement, text: string | RegExp) => HTMLElement[];
   queryAllByText: (within: HTMLElement, text: string | RegExp) => HTMLElement[];
 }
@@ -35,10 +39,13 @@ export const find = (query: Query, wanted: 'first' | 'last' | 'look'): Found | '
   const all = () => {
     if ('label' in query) return library.queryAllByLabelText(within, matcher(query.label));
     if ('text' in query) return library.queryAllByText(within, matcher(query.text));
-    const options = query.name === undefined ? {} : { name: matcher(query.name) };
-    return library.queryAllByRole(within, query.role, options);
+    // With `hidden`, the library skips its own check of what is shown, which takes long; the next lines check it.
+    const name = query.name === undefined ? {} : { name: matcher(query.name) };
+    return library.queryAllByRole(within, query.role, { hidden: true, ...name });
   };
-  const shown = all().filter(one => one.getClientRects().length > 0);
+  const isShown = (one: HTMLElement) =>
+    one.getClientRects().length > 0 && !one.closest('[aria-hidden="true"], [inert]');
+  const shown = all().filter(isShown);
   const element = wanted === 'last' ? shown[shown.length - 1] : shown[0];
   if (!element) return undefined;
   if (wanted !== 'look') element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -6,7 +6,10 @@ const engine = engineOfSuite();
 it('a disease is created with a text, found, edited and deleted, each with one request', async () => {
   const person = await engine.signIn('application-admin/diseases');
   await person.click('button', 'Adicionar');
+  // The first field has the focus once the form is ready.
+  await person.hasFocus('textbox', '/^Nome/');
   await person.click('button', 'Salvar');
+  await person.read('/^Nada foi enviado/');
   await person.hasFocus('textbox', '/^Nome/');
   await person.fill('Nome *', 'Ação e reação “à” 1ª');
   await person.fill('CID', 'Z99.9');
