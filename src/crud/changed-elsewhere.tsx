@@ -3,7 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
-import type { Reread } from './use-reread';
+import type { Change } from './use-read-again';
 
 /** The code that compares texts loads with the dialog, when it is needed. */
 const Dialog = chunk<ChangedElsewhereDialogProps>(() => import('./changed-elsewhere-dialog'));
@@ -24,25 +24,26 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: ListKey;
-  reread: Pick<Reread<T>, 'theirs' | 'overwrite' | 'dismiss'>;
+  change: Change<T>;
+  onSaveMine: () => void;
+  onCancel: () => void;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;
 }
 
 /** Asks what to do if another user changed or deleted the record since it was opened. */
-export const ChangedElsewhere = <T extends object>({ i18n, reread, reopen }: ChangedElsewhereProps<T>) => {
-  const { theirs, overwrite, dismiss } = reread;
-  if (!theirs) return null;
-  if (!theirs.comparison) return <GoneDialog onSave={overwrite} onCancel={dismiss} />;
-  const { now, comparison } = theirs;
+export const ChangedElsewhere = <T extends object>(props: ChangedElsewhereProps<T>) => {
+  const { i18n, change, onSaveMine, onCancel, reopen } = props;
+  if (!change.comparison) return <GoneDialog onSave={onSaveMine} onCancel={onCancel} />;
+  const { now, comparison } = change;
   return (
     <Dialog
       i18n={i18n}
       comparison={comparison}
-      onSaveMine={overwrite}
+      onSaveMine={onSaveMine}
       onTakeTheirs={reopen && (() => reopen(now, false))}
       onKeepDraft={reopen && (() => reopen(now, true))}
-      onCancel={dismiss}
+      onCancel={onCancel}
     />
   );
 };

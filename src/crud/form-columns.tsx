@@ -2,14 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { formErrorsOf } from 'ui/form/form-errors';
 import { FormIndex, type Part } from 'ui/form/form-part';
-import type { SectionKey } from 'core/i18n/message-key';
 import { useMediaQuery } from 'ui/layout/use-media-query';
 import type { Identified } from 'lib/model';
 import { ErrorSummary } from './error-summary';
+import type { FormController } from './form-controller';
 import { RecordFacts } from './record-facts';
 import { SkipToIndex } from './skip-to-index';
 import { useFocusFirstError } from './use-focus-first-error';
-import type { Manage } from './use-manage';
 
 /** What the fields need their width for: lines of text, or rows of many columns. */
 export type Measure = 'text' | 'rows';
@@ -18,8 +17,7 @@ export type Measure = 'text' | 'rows';
 const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 75em)', rows: '(min-width: 87.5em)' };
 
 interface FormColumnsProps<T extends Identified & FieldValues> {
-  manage: Pick<Manage<T>, 'base' | 'draft'>;
-  i18n: SectionKey;
+  manage: Pick<FormController<T>, 'i18n' | 'record' | 'draft'>;
   measure?: Measure;
   parts?: readonly Part[];
   aside?: ReactNode;
@@ -32,7 +30,7 @@ interface FormColumnsProps<T extends Identified & FieldValues> {
  * rest below them. The DOM order is the Tab order, so each layout needs its own order.
  */
 export const FormColumns = <T extends Identified & FieldValues>(props: FormColumnsProps<T>) => {
-  const { manage, i18n, measure = 'text', parts, aside, children } = props;
+  const { manage, measure = 'text', parts, aside, children } = props;
   const index = useRef<HTMLElement>(null);
   const { formState } = useFormContext();
   const errors = formErrorsOf(formState.errors);
@@ -40,7 +38,7 @@ export const FormColumns = <T extends Identified & FieldValues>(props: FormColum
   const hasTwo = useMediaQuery(HAS_ROOM[measure]);
   const overview = (
     <>
-      <ErrorSummary i18n={i18n} errors={errors} />
+      <ErrorSummary i18n={manage.i18n} errors={errors} />
       {parts && <FormIndex parts={parts} innerRef={index} />}
     </>
   );

@@ -5,7 +5,6 @@ import { fieldErrorsOf } from 'core/http/field-errors';
 import { isRecordGone } from 'core/http/is-record-gone';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { LookupFailed } from 'core/http/lookup-failed';
-import type { SectionKey } from 'core/i18n/message-key';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
@@ -14,27 +13,26 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
+import type { FormController } from './form-controller';
 import { LaterChanges } from './later-changes';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
-import type { Manage } from './use-manage';
-import type { useSubmit } from './use-submit';
+import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
 const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
 
-export interface FormSaveProps<T extends Identified & FieldValues> {
-  manage: Manage<T>;
-  i18n: SectionKey;
+interface FormSaveProps<T extends Identified & FieldValues> {
+  manage: FormController<T>;
   /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
   failure?: string;
-  submit: Pick<ReturnType<typeof useSubmit>, 'retry' | 'goOn'>;
+  submit: Pick<Submit, 'retry' | 'goOn'>;
 }
 
 /** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
-  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage;
+  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
   return (
     <>
       {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
@@ -46,16 +44,16 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 /** Another user deleted the record. What was typed can become a new one, or the form can be left. */
 const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
-  const { canCreate, createAgain, cancel, error } = manage;
+  const { createAgain, error } = manage.save;
   return (
     <InlineAlert kind="danger">
       {t('changes.gone.atSave')}{' '}
-      {canCreate && (
+      {manage.record.canCreate && (
         <Button color="danger" size="sm" data-cy="createAgain" onClick={() => void createAgain()}>
           {t('changes.gone.createAgain')}
         </Button>
       )}{' '}
-      <Button color="danger" outline size="sm" data-cy="leaveGone" onClick={cancel}>
+      <Button color="danger" outline size="sm" data-cy="leaveGone" onClick={manage.navigation.cancel}>
         {t('changes.gone.leave')}
       </Button>
       <FailureDetails error={error} />
@@ -64,47 +62,48 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 };
 
 /** Whether the form names the refused fields, or those that kept it from being sent. One failure has one message. */
-const isToldByFields = <T extends Identified & FieldValues>({ error, form }: Manage<T>) =>
-  fieldErrorsOf(error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
+const isToldByFields = <T extends Identified & FieldValues>({ save, form }: FormController<T>) =>
+  fieldErrorsOf(save.error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
 
 /**
  * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
  * is no offer to send it again.
  */
-const FailedSave = <T extends Identified & FieldValues>(props: Omit<FormSaveProps<T>, 'i18n'>) => {
+const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T>) => {
   const t = useT();
   const { manage, failure, submit } = props;
-  const { hasError, isNew, mayBeStored, error, isBusy } = manage;
+  const { hasError, mayBeStored, error, isBusy } = manage.save;
   const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
   if (isToldByFields(manage)) return <FailureDetails error={error} />;
-  if (!isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
+  if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
 };
 
 /** The result of the latest save, and the bar with Cancel and Save. */
-export const FormSave = <T extends Identified & FieldValues>({ manage, i18n, failure, submit }: FormSaveProps<T>) => {
+export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit }: FormSaveProps<T>) => {
   const t = useT();
-  const { dirty, isBusy, isStored, canSave, hasError, error, draft, cancel } = manage;
+  const { i18n, record, draft, navigation } = manage;
+  const { isBusy, isStored, canSave, hasError, error } = manage.save;
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
       <SaveAlerts manage={manage} />
       <SaveBar
-        dirty={dirty}
+        dirty={record.isDirty}
         isBusy={isBusy}
         isStored={isStored}
         canSave={canSave}
         hasError={hasError && !isOnlyUnsaved}
         failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
         draftStatus={draft.status}
-        onCancel={cancel}
+        onCancel={navigation.cancel}
         goOn={submit.goOn}
       >
-        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => manage.compare()}>
+        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
           {t('changes.show')}
         </ChangesButton>
       </SaveBar>

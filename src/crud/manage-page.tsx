@@ -12,30 +12,28 @@ import type { NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';
 import { PageTitle } from 'ui/layout/page-title';
 import { FormColumns, type Measure } from './form-columns';
-import { FormSave, type FormSaveProps } from './form-save';
+import type { FormController } from './form-controller';
+import { FormSave } from './form-save';
 import { PreviousNext } from './previous-next';
 import { nameWithoutId } from './record-address';
 import { titleOfRecord } from './record-title';
 import { SameNameHint } from './same-name-hint';
-import { useAskIfStored, type StoredDuck } from './use-ask-if-stored';
 import { useFocusFirstField } from './use-focus-first-field';
-import { useManage, type ListedRow, type ManageDuck } from './use-manage';
-import { useRereadBeforeSave, type RereadDuck, type RereadOptions } from './use-reread-before-save';
+import { useManage, type ManageDuck, type ManageOptions } from './use-manage';
 import { useSubmit } from './use-submit';
 import { useTakenName } from './use-taken-name';
 
 /** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
 const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
 
-interface ManageFormProps<T extends Identified & FieldValues> extends Omit<FormSaveProps<T>, 'submit'> {
-  /** The list of the records, to look for a new one that an earlier save may have created. */
-  duck?: StoredDuck<T>;
+interface ManageFormProps<T extends Identified & FieldValues> {
+  manage: FormController<T>;
+  /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
+  failure?: string;
   /** The title of the screen, if a section has more than one form. */
   title?: string;
   /** The name of the record, if the record itself does not contain it. */
   recordName?: string;
-  /** What Save does, if a section asks something first. */
-  onSave?: () => void;
   /** The parts of a long form, for its index. */
   parts?: readonly Part[];
   /** What accompanies the fields in the right column: a preview, linked records. */
@@ -44,75 +42,68 @@ interface ManageFormProps<T extends Identified & FieldValues> extends Omit<FormS
   children: ReactNode;
 }
 
-type FormTitleProps<T extends Identified & FieldValues> = Pick<
-  ManageFormProps<T>,
-  'manage' | 'i18n' | 'title' | 'recordName'
->;
+type FormTitleProps<T extends Identified & FieldValues> = Pick<ManageFormProps<T>, 'manage' | 'title' | 'recordName'>;
 
-const FormTitle = <T extends Identified & FieldValues>({ manage, i18n, ...props }: FormTitleProps<T>) => {
+const FormTitle = <T extends Identified & FieldValues>({ manage, ...props }: FormTitleProps<T>) => {
   const t = useT();
-  const { isNew, sectionPath, previousNext, isBusy } = manage;
-  const { recordName = isNew ? '' : nameWithoutId(manage.base) } = props;
+  const { i18n, record, navigation, save } = manage;
+  const { isNew } = record;
+  const { recordName = isNew ? '' : nameWithoutId(record.base) } = props;
   return (
     <PageTitle
       title={titleOfRecord(recordName, props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit')))}
-      trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }]}
+      trail={[{ text: t(keyOf(i18n, 'title')), to: navigation.sectionPath }]}
       dataCy={headingHook(i18n)}
     >
-      <PreviousNext previousNext={previousNext} isBusy={isBusy} />
+      <PreviousNext previousNext={navigation.previousNext} isBusy={save.isBusy} />
     </PageTitle>
   );
 };
 
 /**
- * The form around a record's fields: title (new or edit, by the id), draft offer, alerts, errors, and the bar with Save
- * and Cancel.
+ * The form around a record's fields: title (new or edit, by the id), draft offer, alerts, errors, the bar with Save and
+ * Cancel, and the question that a save asks.
  */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
-  const { manage, i18n, failure, title, recordName, onSave = manage.save, measure, parts, aside, children } = props;
-  const { form, draft, isNew, isStored, editText, limits, longTexts } = manage;
+  const { manage, failure, title, recordName, measure, parts, aside, children } = props;
+  const { i18n, form, record, save, draft, fields } = manage;
   useUnsavedText(
-    () => (isStored ? '' : writtenText(i18n, manage.compare())),
+    () => (save.isStored ? '' : writtenText(i18n, record.compare())),
     () => !draft.status.read().failed,
   );
-  const asking = useAskIfStored(manage, props.duck, onSave);
-  const submit = useSubmit(manage, asking.save);
-  useFocusFirstField(isNew, draft.hasPrompts);
-  const formContext = useStableFormContext({ i18n, editText, limits, longTexts });
+  const submit = useSubmit(manage);
+  useFocusFirstField(record.isNew, draft.hasPrompts);
+  const formContext = useStableFormContext({ i18n, ...fields });
 
   return (
     <section className="manage-page">
-      <FormTitle manage={manage} i18n={i18n} title={title} recordName={recordName} />
-      <RecoveryPrompt draft={draft} i18n={i18n} compare={manage.compare} onRestore={manage.restore} />
+      <FormTitle manage={manage} title={title} recordName={recordName} />
+      <RecoveryPrompt draft={draft} i18n={i18n} compare={record.compare} onRestore={record.restore} />
       <FormProvider {...form}>
         <FormContextProvider value={formContext}>
           <form {...submit.form} noValidate>
-            <FormColumns manage={manage} i18n={i18n} measure={measure} parts={parts} aside={aside}>
+            <FormColumns manage={manage} measure={measure} parts={parts} aside={aside}>
               {children}
             </FormColumns>
-            <FormSave manage={manage} i18n={i18n} failure={failure} submit={submit} />
+            <FormSave manage={manage} failure={failure} submit={submit} />
           </form>
         </FormContextProvider>
       </FormProvider>
-      {asking.question}
+      {save.question}
     </section>
   );
 };
 
-interface ManagePageProps<T extends Identified & FieldValues> {
-  duck: ManageDuck<T> & RereadDuck<T> & NamesDuck<T>;
+interface ManagePageProps<T extends Identified & FieldValues>
+  extends
+    Pick<ManageOptions<T>, 'formPath' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
+    Pick<ManageFormProps<T>, 'aside' | 'measure' | 'children'> {
+  duck: ManageDuck<T> & NamesDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;
-  formPath?: string;
-  rowOf?: (saved: T) => ListedRow;
-  canCreate?: boolean;
-  readStored?: RereadOptions<T>['readStored'];
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
-  aside?: ReactNode;
-  measure?: Measure;
-  children: ReactNode;
 }
 
 /**
@@ -120,23 +111,13 @@ interface ManagePageProps<T extends Identified & FieldValues> {
  * creates a new one.
  */
 export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, formPath, rowOf, canCreate, readStored, failureOf, aside, measure, children } =
-    props;
-  const opened = useManage(duck, blank, rules, { formPath, rowOf, canCreate });
-  const { manage, question } = useRereadBeforeSave(opened, duck, i18n, { formPath, readStored });
-  useTakenName(readStored ? undefined : duck, manage);
+  const { duck, i18n, blank, rules, failureOf, aside, measure, children, ...options } = props;
+  const manage = useManage(duck, i18n, blank, rules, options);
+  useTakenName(options.readStored ? undefined : duck, manage);
   return (
-    <ManageForm
-      duck={duck}
-      manage={manage}
-      i18n={i18n}
-      failure={failureOf?.(manage.error)}
-      aside={aside}
-      measure={measure}
-    >
+    <ManageForm manage={manage} failure={failureOf?.(manage.save.error)} aside={aside} measure={measure}>
       {children}
       <SameNameHint duck={duck} form={manage} />
-      {question}
     </ManageForm>
   );
 };

@@ -1,6 +1,9 @@
-import { useEffect, useRef, type MutableRefObject } from 'react';
+import { isRecordGone } from 'core/http/is-record-gone';
 import { isSessionEnd } from 'core/http/is-session-end';
-import { useIsMounted } from 'lib/use-is-mounted';
+import type { Duck } from 'core/redux/create-duck';
+import { searchFor } from 'core/redux/list-query';
+import type { Identified, Page } from 'lib/model';
+import { nameWithoutId } from './record-address';
 
 /** After this time the save continues without the response, in milliseconds. */
 const GIVEN_UP = 8000;
@@ -8,33 +11,62 @@ const GIVEN_UP = 8000;
 /** The server no longer has the record under the name or the login with which it was opened. */
 export const GONE = Symbol('gone');
 
-/** Reads the stored record: `GONE` if the server has no such record, `undefined` if that is not known. */
-export type Read<T> = (signal: AbortSignal) => Promise<T | typeof GONE | undefined>;
+/** A record as it is stored now; undefined if that is not known. */
+export type Stored<T> = T | typeof GONE | undefined;
 
-/** The result of a read: as above, or `stop` if nothing may be sent. */
-export const responseOf = async <T>(read: Read<T>, signal: AbortSignal) => {
-  const givenUp = new Promise<undefined>(resolve => signal.addEventListener('abort', () => resolve(undefined)));
+/** Reads the stored record, if its list does not find it by its name. */
+export type ReadStored<T> = (opened: T, signal: AbortSignal) => Promise<Stored<T>>;
+
+/**
+ * The result of a read. The request is aborted when the form is left, or when it takes too long. Rejects only if the
+ * session ended: the user has to sign in first, and presses Save again afterwards.
+ */
+export const readInTime = async <T>(
+  read: (signal: AbortSignal) => Promise<Stored<T>>,
+  left: AbortSignal,
+): Promise<Stored<T>> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, GIVEN_UP);
+  left.addEventListener('abort', abort);
+  const givenUp = new Promise<undefined>(resolve =>
+    controller.signal.addEventListener('abort', () => resolve(undefined)),
+  );
   try {
-    return await Promise.race([read(signal), givenUp]);
+    return await Promise.race([read(controller.signal), givenUp]);
   } catch (error) {
-    // The user has to sign in first, and presses Save again afterwards.
-    return isSessionEnd(error) ? 'stop' : undefined;
+    if (isSessionEnd(error)) throw error;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', abort);
   }
 };
 
-/** Reads the record. The request is aborted when the form is left, or when it takes too long. */
-export const useTimedRead = <T>(latestRead: MutableRefObject<Read<T>>) => {
-  const isMounted = useIsMounted();
-  const ongoing = useRef<AbortController | null>(null);
-  useEffect(() => () => ongoing.current?.abort(), []);
+/** A record that the API has a call for. */
+export const orGone = <T>(record: Promise<T>): Promise<Stored<T>> =>
+  record.catch((error: unknown): typeof GONE => {
+    if (isRecordGone(error)) return GONE;
+    throw error;
+  });
 
-  return async () => {
-    if (!isMounted.current) return 'stop';
-    const controller = new AbortController();
-    ongoing.current = controller;
-    const timer = setTimeout(() => controller.abort(), GIVEN_UP);
-    const response = await responseOf(latestRead.current, controller.signal);
-    clearTimeout(timer);
-    return isMounted.current ? response : 'stop';
+/** The parts of a duck that find a record in its list. */
+export type ListedDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
+
+/** Whether a page has all rows that its list found. */
+const isWhole = <T extends Identified>({ pageSize }: ListedDuck<T>, { content, totalElements }: Page<T>) =>
+  totalElements <= content.length && content.length !== pageSize;
+
+/**
+ * Reads the record from its list, by the name it was opened with. A search may not find what is there, so a record that
+ * it does not find is looked for on the first page of all records too, before it counts as gone.
+ */
+export const readThroughList =
+  <T extends Identified>(duck: ListedDuck<T>): ReadStored<T> =>
+  async (opened, signal) => {
+    const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
+    const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
+    const row = rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal)) : undefined);
+    if (row) return duck.formRecord(row);
+    return isWhole(duck, found) ? GONE : undefined;
   };
-};

@@ -6,7 +6,7 @@ import { useDraftStatus } from 'features/drafts/draft-status';
 import { formatDateTime } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
-import type { Manage } from './use-manage';
+import type { FormController } from './form-controller';
 
 /** The fields that servers fill in by themselves; many records have none of them. */
 interface Audited extends Identified {
@@ -17,7 +17,7 @@ interface Audited extends Identified {
 }
 
 interface RecordFactsProps<T extends Identified & FieldValues> {
-  manage: Pick<Manage<T>, 'base' | 'draft'>;
+  manage: Pick<FormController<T>, 'record' | 'draft'>;
 }
 
 /** Formats when something was done to the record, and by whom, as far as the record contains it. */
@@ -30,12 +30,12 @@ const useMoment = () => {
 };
 
 /** Where the record is stored, and when it was created and changed. For a new record the save bar shows it all. */
-export const RecordFacts = <T extends Identified & FieldValues>({ manage: { base, draft } }: RecordFactsProps<T>) => {
+export const RecordFacts = <T extends Identified & FieldValues>({ manage }: RecordFactsProps<T>) => {
   const t = useT();
   const id = useId();
   const momentOf = useMoment();
-  const { storedAt, failed } = useDraftStatus(draft.status);
-  const record: Audited = base;
+  const { storedAt, failed } = useDraftStatus(manage.draft.status);
+  const record: Audited = manage.record.base;
   if (record.id === undefined) return null;
   const copy = storedAt === null ? t('entity.form.noCopy') : formatTime(storedAt);
   const facts = [

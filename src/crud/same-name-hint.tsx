@@ -26,7 +26,7 @@ const nameInList = async <T extends Identified>(duck: NamesDuck<T>, name: string
 interface SameNameHintProps<T extends Identified> {
   duck: NamesDuck<T>;
   /** The form in which the name is typed. A record that is already stored would find itself. */
-  form: { isNew: boolean; wasSaved: boolean };
+  form: { record: { isNew: boolean }; save: { wasSaved: boolean } };
 }
 
 const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>) => {
@@ -53,4 +53,4 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
 
 /** Shows that a new record has the same name, title or code as another one. Saving does not wait for this check. */
 export const SameNameHint = <T extends Identified>({ duck, form }: SameNameHintProps<T>) =>
-  form.isNew && !form.wasSaved ? <Hint duck={duck} /> : null;
+  form.record.isNew && !form.save.wasSaved ? <Hint duck={duck} /> : null;

@@ -11,7 +11,7 @@ interface DirtyOptions<T extends FieldValues> {
   record: T;
   latestBase: BaseRecord<T>['latest'];
   /** Runs at every change of a field. */
-  onInput: () => void;
+  onInput: (isDirty: boolean) => void;
 }
 
 /**
@@ -25,13 +25,16 @@ export const useDirty = <T extends FieldValues>({ form, record, latestBase, onIn
 
   useEffect(() => {
     let stop: () => void = () => undefined;
-    const compare = () => setDirty(!same(form.getValues(), latestBase.current));
+    const compare = () => {
+      const isNowDirty = !same(form.getValues(), latestBase.current);
+      setDirty(isNowDirty);
+      return isNowDirty;
+    };
     const subscription = form.watch(() => {
       stop();
       // The first difference shows at once. The check whether it still exists can wait until the keystroke is painted.
-      if (wasDirty.current) stop = afterPaint(compare);
-      else compare();
-      latestOnInput.current();
+      if (wasDirty.current) stop = afterPaint(() => void compare());
+      latestOnInput.current(wasDirty.current || compare());
     });
     return () => {
       stop();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { isNewRecord, type Identified, type Page } from 'lib/model';
 import { type Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
 import { detailsOf } from 'core/http/failure-details';
 import { textOfFailure } from 'core/http/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-import type { AppDispatch } from 'core/redux/hooks';
+import { useAppDispatch } from 'core/redux/hooks';
 import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useIsMounted } from 'lib/use-is-mounted';
 import type { Position } from 'core/navigation/position';
@@ -42,7 +42,7 @@ const readPages = new WeakMap<Position, ReadPage<Identified>>();
 
 /** The pages of the list that the record was opened from, each read when it is needed. */
 const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position: Position | undefined) => {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const store = useStore();
   const isMounted = useIsMounted();
   const [isLoading, setLoading] = useState(false);
@@ -55,18 +55,16 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position:
     return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
   };
   const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
-  /** The form itself has nowhere to show the failure. If the session ended, the user knows that already. */
-  const tellFailure = (error: unknown) => {
-    if (isMounted.current && !isSessionEnd(error))
-      addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
-  };
   /** Returns undefined if the page cannot be read, or the form was left. */
   const readPage = async (query: PageQuery) => {
     setLoading(true);
-    const page = await dispatch(duck.read(query)).catch(tellFailure);
+    const { worked, value, error } = await dispatch(duck.read(query));
     if (!isMounted.current) return undefined;
     setLoading(false);
-    return page;
+    // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
+    if (!worked && !isSessionEnd(error))
+      addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
+    return value;
   };
   return { isLoading, pageAtHand, wasSavedSince, readPage };
 };

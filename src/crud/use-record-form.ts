@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { fieldErrorsOf } from 'core/http/field-errors';
 import { messages } from 'core/messages/messages.duck';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { CrudState } from 'core/redux/duck-types';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';
@@ -40,8 +38,17 @@ export const useOpenedRecord = <T extends Identified>(
   return records;
 };
 
-/** The form of the opened record. Its fields register their limits and long texts while they are on screen. */
-export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>) => {
+/** A form with what its fields register while they are on screen. */
+export interface RecordForm<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** The limits of the fields, by path. */
+  limits: Map<string, Limit>;
+  /** The readers of the long texts. */
+  longTexts: Set<TextReader>;
+}
+
+/** The form of the opened record. */
+export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>): RecordForm<T> => {
   const [limits] = useState(() => new Map<string, Limit>());
   const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
@@ -52,21 +59,4 @@ export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: 
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
   return { form, limits, longTexts };
-};
-
-/**
- * Sets the errors of a failed save on the fields that they name. A failure that is already in the store when the form
- * opens belongs to another form.
- */
-export const useFieldErrors = <T extends FieldValues>(
-  form: UseFormReturn<T>,
-  { saving, error }: Pick<CrudState<T>, 'saving' | 'error'>,
-) => {
-  const [found] = useState(error);
-  useEffect(() => {
-    if (saving !== 'ERROR' || error === found) return;
-    fieldErrorsOf(error).forEach(({ field, ...problem }) =>
-      form.setError(field as Parameters<typeof form.setError>[0], problem),
-    );
-  }, [saving, error, found, form]);
 };

@@ -6,7 +6,7 @@ import { isNewRecord, type Id, type Identified } from 'lib/model';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
-import { useAttempt } from 'core/redux/hooks';
+import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import { useLatest } from 'lib/use-latest';
@@ -46,7 +46,7 @@ const GONE = 'messages.alreadyDeleted';
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 
 interface ListOfRows<T> {
-  reload: () => Promise<boolean>;
+  reload: () => Promise<unknown>;
   onResult: (result: ActionResult) => void;
   toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'position'>) => void;
   positionOf: (row: T) => Position;
@@ -73,7 +73,7 @@ const useFocusBack = (busyRow: Id | null) => {
 
 /** The requests of single rows, one at a time. */
 const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
-  const attempt = useAttempt();
+  const attempt = useAppDispatch();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
   const latest = useLatest({ ...list, busyRow });

@@ -1,12 +1,12 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
 import type { Identified } from 'lib/model';
 import { showToast } from 'ui/feedback/toasts';
-import type { GoOn } from './use-after-save';
-import { useGoOnShortcut } from './use-go-on-shortcut';
-import type { Manage } from './use-manage';
+import type { FormController } from './form-controller';
+import type { GoOn } from './save-state';
+import { useGoOnShortcut, type Onward } from './use-go-on-shortcut';
 import { useSaveShortcut } from './use-save-shortcut';
 
 const FIELDS = 'input, select, textarea';
@@ -20,8 +20,9 @@ const keepEnterFromSaving = (event: KeyboardEvent<HTMLFormElement>) => {
 };
 
 /** What may follow a save instead of the list: the next record, or another new one. */
-const useOnward = <T extends Identified & FieldValues>({ previousNext, toNew, isNew }: Manage<T>) => {
-  const [isOpenedAsNew] = useState(isNew);
+const useOnward = <T extends Identified & FieldValues>({ navigation, record }: FormController<T>) => {
+  const { previousNext, toNew } = navigation;
+  const [isOpenedAsNew] = useState(record.isNew);
   if (previousNext.hasNext) return { name: 'saveAndNext', go: () => previousNext.turn('next') } as const;
   if (!toNew || !isOpenedAsNew) return undefined;
   const openNew = () => {
@@ -31,23 +32,24 @@ const useOnward = <T extends Identified & FieldValues>({ previousNext, toNew, is
   return { name: 'saveAndAddAnother', go: openNew } as const;
 };
 
-/** The ways to save a form. Each one submits the form element, so that a section can ask something first. */
-export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>, onSave: () => void) => {
-  const t = useT();
-  const { isBusy, canSave } = manage;
-  const formElement = useRef<HTMLFormElement>(null);
-  const goOn = useRef<GoOn>(undefined);
+/** The ways to save a form. */
+export interface Submit {
+  /** Attributes of the form element. */
+  form: { onSubmit: (event: FormEvent) => void; onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void };
+  retry: () => void;
+  /** Saves and goes on; `name` selects the text of its button. */
+  goOn?: { name: Onward; save: () => void };
+}
 
+export const useSubmit = <T extends Identified & FieldValues>(controller: FormController<T>): Submit => {
+  const t = useT();
+  const { isBusy, canSave, submit } = controller.save;
+  const save = (goOn?: GoOn) => {
+    if (!isBusy) void submit(goOn);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !canSave) return;
-    manage.goOnWith(goOn.current);
-    onSave();
-  };
-  const save = (go?: GoOn) => {
-    goOn.current = go;
-    formElement.current?.requestSubmit();
-    goOn.current = undefined;
+    save();
   };
   /** Nobody sees the alert of a form that was left, so a toast reports the save. */
   const withToast = (go: GoOn) => async () => {
@@ -60,20 +62,18 @@ export const useSubmit = <T extends Identified & FieldValues>(manage: Manage<T>,
       leave();
       return true;
     });
-    if (isBusy) manage.goOnWith(go);
-    else save(go);
+    void submit(go);
   };
 
-  const onward = useOnward(manage);
+  const onward = useOnward(controller);
   const saveAndGoOn = () => save(onward && withToast(onward.go));
 
   useSaveShortcut(() => save());
   useGoOnShortcut(onward?.name, saveAndGoOn);
   useSaveBeforeLeaving(saveAndLeave, canSave);
   return {
-    form: { ref: formElement, onSubmit, onKeyDown: keepEnterFromSaving },
+    form: { onSubmit, onKeyDown: keepEnterFromSaving },
     retry: () => save(),
-    /** Saves and goes on; `name` selects the text of its button. */
     goOn: onward && { name: onward.name, save: saveAndGoOn },
   };
 };

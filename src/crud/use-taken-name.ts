@@ -9,7 +9,7 @@ import { isNaming } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
 import { trimmed } from 'lib/text';
 import { nameOfRow } from 'ui/table/columns';
-import type { Manage } from './use-manage';
+import type { FormController } from './form-controller';
 
 /** Whether another record in the list has this name. */
 const isTaken = async <T extends Identified>(duck: NamesDuck<T>, name: string, ownId: unknown, signal: AbortSignal) => {
@@ -21,7 +21,7 @@ const isTaken = async <T extends Identified>(duck: NamesDuck<T>, name: string, o
 export const useTakenName = <T extends Identified & FieldValues>(
   /** Undefined if no list finds the record by its name. */
   duck: NamesDuck<T> | undefined,
-  { form, hasError, error, base }: Manage<T>,
+  { form, save: { hasError, error }, record: { base } }: FormController<T>,
 ) =>
   useEffect(() => {
     if (!duck || !hasError || !isRecordConflict(error)) return;

@@ -11,7 +11,7 @@ describe('an edited record', () => {
   it('is sent with its emptied fields as null', async () => {
     const record = { ...storedSynonym(), note: 'antiga' };
     const { form, save } = openSynonym({ record });
-    expect(form()).toMatchObject({ isNew: false, dirty: false, base: record });
+    expect(form()).toMatchObject({ isNew: false, isDirty: false, base: record });
     act(() => form().form.setValue('note' as 'name', ''));
     await save();
     expect(written).toEqual([{ method: 'PUT', body: { ...record, note: null } }]);
@@ -20,11 +20,11 @@ describe('an edited record', () => {
   it('is unsaved from the start if it was opened with changes, until they are undone', async () => {
     const base = storedSynonym();
     const { form, type } = openSynonym({ record: { ...base, name: 'Febre alta' }, base });
-    expect(form()).toMatchObject({ dirty: true, base });
+    expect(form()).toMatchObject({ isDirty: true, base });
     expect(form().form.getValues('name')).toBe('Febre alta');
     expect(form().defaultValues).toEqual(base);
     await type('Febre');
-    expect(form().dirty).toBe(false);
+    expect(form().isDirty).toBe(false);
   });
 
   it('stays open with the text that was typed during its save, and the next save sends that text', async () => {
@@ -39,7 +39,7 @@ describe('an edited record', () => {
       hasLaterChanges: true,
       isStored: false,
       isBusy: false,
-      dirty: true,
+      isDirty: true,
     });
     expect(form().base).toEqual({ ...record, name: 'Febre alta' });
     await wait(2000);
@@ -109,7 +109,7 @@ describe('an edited record', () => {
     expect(readFormRecord()).toEqual({ record: { ...record, name: 'Febre alta' }, base: record });
     await act(async () => form().restore({ ...record, name: 'Restaurada' }));
     expect(form().form.getValues()).toEqual({ ...record, name: 'Restaurada' });
-    expect(form()).toMatchObject({ dirty: true, base: record });
+    expect(form()).toMatchObject({ isDirty: true, base: record });
   });
 });
 

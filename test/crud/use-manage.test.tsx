@@ -9,14 +9,14 @@ const written = recordWrites();
 describe('a new record', () => {
   it('is created, and the form returns to its list with the saved record after a delay', async () => {
     const { form, type, save, history } = openSynonym({ list: '?page=2' });
-    expect(form()).toMatchObject({ isNew: true, dirty: false, canSave: true, isBusy: false, isStored: false });
+    expect(form()).toMatchObject({ isNew: true, isDirty: false, canSave: true, isBusy: false, isStored: false });
     expect(form()).toMatchObject({ hasError: false, wasSaved: false, sectionPath: LIST, base: blank });
     await type('Febre');
-    expect(form().dirty).toBe(true);
+    expect(form().isDirty).toBe(true);
     await save();
     expect(written).toEqual([{ method: 'POST', body: { name: 'Febre' } }]);
     const [{ id }] = table<DiseaseSynonym>('diseaseSynonyms').all();
-    expect(form()).toMatchObject({ isStored: true, wasSaved: true, isBusy: true, dirty: false, isNew: false });
+    expect(form()).toMatchObject({ isStored: true, wasSaved: true, isBusy: true, isDirty: false, isNew: false });
     expect(form().base).toEqual({ id, name: 'Febre' });
     await wait(AFTER_SAVE - 1);
     expect(place()).toMatch('/manage');
@@ -73,7 +73,7 @@ describe('a new record', () => {
     const { form, type, save } = openSynonym();
     await type('Febre');
     await save();
-    expect(form()).toMatchObject({ hasError: true, mayBeStored: false, canSave: true, wasSaved: false, dirty: true });
+    expect(form()).toMatchObject({ hasError: true, mayBeStored: false, canSave: true, wasSaved: false, isDirty: true });
     expect(form().error).toMatchObject({ response: { status: 500 } });
     await type('Febre alta');
     expect(form().hasError).toBe(false);
@@ -118,11 +118,10 @@ describe('a new record', () => {
   });
 
   it('continues where its save leads, instead of returning to the list', async () => {
-    const { form, type, save } = openSynonym();
+    const { type, save } = openSynonym();
     const goOn = jest.fn(() => true);
     await type('Febre');
-    form().goOnWith(goOn);
-    await save();
+    await save(goOn);
     expect(goOn).toHaveBeenCalledTimes(1);
     await wait(AFTER_SAVE);
     expect(place()).toMatch('/manage');
@@ -137,5 +136,5 @@ it('a form does not show the failed save of another form', async () => {
   expect(first.form()).toMatchObject({ hasError: true, error: { response: { status: 500 } } });
   first.leave();
   const second = openSynonym({}, {}, first.store);
-  expect(second.form()).toMatchObject({ error: null, hasError: false });
+  expect(second.form()).toMatchObject({ error: undefined, hasError: false });
 });

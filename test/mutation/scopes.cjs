@@ -84,7 +84,7 @@ module.exports = {
     project: 'screens',
     tests: [
       'test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved}.test.tsx',
-      'test/crud/use-{after-save,dirty,focus-first-error,manage*,previous-next,reread,save-shortcut,save-status}.test.tsx',
+      'test/crud/use-{after-save,dirty,focus-first-error,manage*,previous-next,read-again,save-shortcut}.test.tsx',
       'test/faults/unreadable-parts.test.tsx',
       'test/lib/use-*.test.tsx',
     ],

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { initStore } from 'app/store';
+import type { GoOn } from 'crud/save-state';
 import { useManage } from 'crud/use-manage';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { blank, rules, type DiseaseSynonym } from 'sections/disease-synonym/model';
@@ -26,7 +27,7 @@ export const recordWrites = () => {
   return written;
 };
 
-type Options = NonNullable<Parameters<typeof useManage<DiseaseSynonym>>[3]>;
+type Options = NonNullable<Parameters<typeof useManage<DiseaseSynonym>>[4]>;
 
 /** Holds every write until the returned function is called. */
 const holdWrites = () => {
@@ -39,10 +40,18 @@ const holdWrites = () => {
 /** Opens a form of disease synonyms with `state` as its navigation state. */
 export const openSynonym = (state: object = {}, options: Options = {}, store = initStore()) => {
   const useForm = () => {
-    const manage = useManage(diseaseSynonyms, blank, rules, options);
+    const manage = useManage(diseaseSynonyms, 'diseaseSynonym', blank, rules, options);
     // react-hook-form updates only the form state that is read during render.
     const { errors, defaultValues } = manage.form.formState;
-    return { ...manage, errors, defaultValues };
+    return {
+      ...manage.record,
+      ...manage.save,
+      ...manage.navigation,
+      ...manage.fields,
+      form: manage.form,
+      errors,
+      defaultValues,
+    };
   };
   const hook = renderHookAt(useForm, { pathname: `${LIST}/manage`, state }, store);
   const form = () => hook.result.current;
@@ -56,7 +65,7 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
         form().form.setValue('name', name);
         await jest.advanceTimersByTimeAsync(100);
       }),
-    save: () => act(() => form().save()),
+    save: (goOn?: GoOn) => act(() => form().submit(goOn)),
     /**
      * Sends the record, but holds the response. Returns a function that releases the response and waits for the save
      * to end.
@@ -64,7 +73,7 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
     startSave: async () => {
       const letGo = holdWrites();
       let saving = Promise.resolve();
-      act(() => void (saving = form().save()));
+      act(() => void (saving = form().submit()));
       await waitFor(() => expect(form().isBusy).toBe(true));
       return () => {
         letGo();

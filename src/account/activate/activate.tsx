@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
-import { useAttempt } from 'core/redux/hooks';
+import { useAppDispatch } from 'core/redux/hooks';
 import { Busy } from 'ui/layout/busy';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
@@ -18,7 +18,7 @@ const sent = new Set<string>();
 /** Activates the account when the screen opens (R26). Without a key, nothing is sent. */
 const Activate = () => {
   const t = useT();
-  const attempt = useAttempt();
+  const attempt = useAppDispatch();
   const { key } = useParams<{ key?: string }>();
   const state = useSelector(activation.select);
   useEffect(() => {

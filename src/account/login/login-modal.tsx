@@ -32,7 +32,7 @@ const useSignIn = ({ setValue, setFocus }: UseFormReturn<Credentials>) => {
   }, [failure, setFocus]);
 
   const signIn = useOnce(async ({ username, password, rememberMe }: Credentials) => {
-    const worked = await dispatch(login(username, password, rememberMe));
+    const { worked } = await dispatch(login(username, password, rememberMe));
     if (!worked) setValue('password', '');
   });
   return { signIn, failure, isLoading: state.loading };

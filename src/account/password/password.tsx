@@ -49,7 +49,8 @@ const Password = () => {
   useFreshState();
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
-    if (await dispatch(savePassword(currentPassword, newPassword))) form.reset(BLANK);
+    const { worked } = await dispatch(savePassword(currentPassword, newPassword));
+    if (worked) form.reset(BLANK);
   };
 
   return (

@@ -52,7 +52,8 @@ const Register = () => {
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   const save = async ({ username, email, newPassword }: Registration) => {
-    if (await dispatch(handleRegister(username, email, newPassword, locale))) form.reset(BLANK);
+    const { worked } = await dispatch(handleRegister(username, email, newPassword, locale));
+    if (worked) form.reset(BLANK);
   };
 
   return (

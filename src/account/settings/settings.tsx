@@ -97,7 +97,7 @@ const SettingsPage = () => {
 
   const save = async (edited: Settings) => {
     noteSent(edited);
-    const worked = await dispatch(
+    const { worked } = await dispatch(
       saveAccountSettings(editsOf(edited, { ...opened, langKey: account.langKey && language })),
     );
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));

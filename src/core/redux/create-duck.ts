@@ -18,7 +18,6 @@ const typesOf = (name: string) => ({
   SAVE: `${name}/SAVE`,
   REMOVE: `${name}/REMOVE`,
   STORED: `${name}/STORED`,
-  RESET: `${name}/RESET`,
 });
 
 const bodyOf =
@@ -42,7 +41,7 @@ export const createDuck = <T extends Identified>({
 }: DuckOptions<T>) => {
   const types = typesOf(name);
   const decode = (wire: T) => codec.decode(readShape(shape, wire));
-  const { reducer, select } = storeSlice(name, createCrudReducer(types, decode));
+  const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
@@ -60,11 +59,10 @@ export const createDuck = <T extends Identified>({
     prefetch,
     list: createList(types, takePrefetchedOrFetch, toAsk),
     read: createRead(types, fetchPage, toAsk),
-    save: createSave(types, url, bodyOf(codec, shape)),
+    save: createSave(types, url, bodyOf(codec, shape), decode),
     remove: createRemove<T>(types, url),
     /** Shows a saved record in its row until the list is read again. `id` is the one that was sent. */
     stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),
-    reset: () => ({ type: types.RESET }),
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
     /**

@@ -1,7 +1,6 @@
-import { isPlainObject } from 'lib/is-plain-object';
 import { emptyPage, type Id, type Identified, type Page } from 'lib/model';
 import type { CrudState, ListQuery } from './duck-types';
-import { createReducer, FAILURE, REQUEST, SUCCESS, track, type RequestAction } from './request';
+import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from './request';
 
 /** The types of a duck's actions. */
 export interface CrudTypes {
@@ -10,7 +9,6 @@ export interface CrudTypes {
   SAVE: string;
   REMOVE: string;
   STORED: string;
-  RESET: string;
 }
 
 /** The `meta` of a list request's action. */
@@ -28,8 +26,6 @@ const initialState: CrudState<never> = {
   page: emptyPage,
   query: null,
   listing: 'NOOP',
-  saving: 'NOOP',
-  removing: 'NOOP',
   refusedOrders: [],
   saved: null,
   error: null,
@@ -47,14 +43,9 @@ const withStored = <T extends Identified>(page: Page<T>, { record, id }: StoredA
 const withRefused = (known: readonly string[], { refusedOrder }: Page<unknown>) =>
   refusedOrder === undefined ? known : [...known, refusedOrder];
 
-/** How the requests of one resource change its part of the store. */
-export const createCrudReducer = <T extends Identified>(
-  { LIST, READ, SAVE, REMOVE, STORED, RESET }: CrudTypes,
-  decode: (wire: T) => T,
-) =>
+/** How the list and the saved records of one resource change its part of the store. */
+export const createCrudReducer = <T extends Identified>({ LIST, READ, STORED }: CrudTypes) =>
   createReducer<CrudState<T>>(initialState, {
-    ...track(SAVE, 'saving'),
-    ...track(REMOVE, 'removing'),
     [REQUEST(LIST)]: (state, { meta: { query } }: RequestAction<undefined, ListMeta>) => ({
       ...state,
       listing: 'ONGOING',
@@ -71,14 +62,9 @@ export const createCrudReducer = <T extends Identified>(
       ...state,
       refusedOrders: withRefused(state.refusedOrders, payload),
     }),
-    // A form that opens resets the state: the failure of a form that was left is not about its fields.
-    [FAILURE(SAVE)]: (state, { payload }: RequestAction) =>
-      state.saving === 'ONGOING' ? { ...state, saving: 'ERROR', error: payload } : state,
-    [SUCCESS(SAVE)]: (state, { payload }: RequestAction<{ data: T }>) => ({
+    [STORED]: (state, action: StoredAction<T>) => ({
       ...state,
-      saving: 'SUCCESS',
-      saved: isPlainObject(payload.data) ? decode(payload.data) : null,
+      page: withStored(state.page, action),
+      saved: action.record,
     }),
-    [STORED]: (state, action: StoredAction<T>) => ({ ...state, page: withStored(state.page, action) }),
-    [RESET]: ({ page, query, listing, refusedOrders }) => ({ ...initialState, page, query, listing, refusedOrders }),
   });

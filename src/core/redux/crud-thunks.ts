@@ -1,6 +1,7 @@
-import axios from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import { asLookup } from 'core/http/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
+import { isPlainObject } from 'lib/is-plain-object';
 import { isNewRecord, type Identified, type Page } from 'lib/model';
 import type { CrudTypes } from './crud-reducer';
 import type { ListQuery } from './duck-types';
@@ -34,15 +35,29 @@ export const createRead =
     return payload;
   };
 
+/** Dispatches a save that is on its way. The value is the record in the response, if the response contained one. */
+export const savedBy =
+  <T extends Identified>(type: string, payload: Promise<AxiosResponse<T>>, decode: (wire: T) => T): Thunk<T | null> =>
+  async dispatch => {
+    await dispatch({ type, payload, meta: SHOWN_BY_SCREEN });
+    const { data } = await payload;
+    return isPlainObject(data) ? decode(data) : null;
+  };
+
 /** `complete` looks up what the record lacks before it is sent. If that fails, the save fails and nothing is sent. */
-export const createSave = <T extends Identified>({ SAVE }: CrudTypes, url: string, toBody: (record: T) => unknown) => {
+export const createSave = <T extends Identified>(
+  { SAVE }: CrudTypes,
+  url: string,
+  toBody: (record: T) => unknown,
+  decode: (wire: T) => T,
+) => {
   const send = async (record: T, complete?: (record: T) => Promise<T>) => {
     const completed = complete ? await asLookup(complete(record)) : record;
-    return axios[isNewRecord(completed) ? 'post' : 'put'](url, toBody(completed));
+    return axios[isNewRecord(completed) ? 'post' : 'put']<T>(url, toBody(completed));
   };
-  return (record: T, complete?: (record: T) => Promise<T>): Thunk =>
+  return (record: T, complete?: (record: T) => Promise<T>): Thunk<T | null> =>
     async dispatch =>
-      dispatch({ type: SAVE, payload: send(record, complete), meta: SHOWN_BY_SCREEN });
+      dispatch(savedBy(SAVE, send(record, complete), decode));
 };
 
 export const createRemove = <T extends Identified>({ REMOVE }: CrudTypes, url: string) => {

@@ -18,12 +18,11 @@ export interface CrudState<T> {
   /** The query whose response the list waits for or shows; a response to any other is dropped. */
   query: ListQuery | null;
   listing: Status;
-  saving: Status;
-  removing: Status;
   /** Properties that the server has refused to sort by, in this session. */
   refusedOrders: readonly string[];
-  /** The record in the response to the latest save, if the response contained one. */
+  /** The record that a form saved last, as it is stored now. */
   saved: T | null;
+  /** Why the list could not be read. */
   error: unknown;
 }
 

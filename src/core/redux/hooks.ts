@@ -4,34 +4,28 @@ import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Thunk } from './request';
 
-/** Dispatch for screens that use what a thunk resolves to. */
-export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+/** How a request ended: with the value of its thunk, or with an error. */
+export type Attempt<R = unknown> =
+  { worked: true; value: R; error?: undefined } | { worked: false; value?: undefined; error: unknown };
 
-/** The result of a request. */
-export interface Attempt {
-  worked: boolean;
-  /** The error of a request that failed. */
-  error?: unknown;
+interface AppDispatch {
+  <R>(action: Thunk<R>): Promise<Attempt<R>>;
+  (action: UnknownAction): Promise<Attempt>;
 }
 
-/** Dispatch for screens that show why a request failed. */
-export const useAttempt = () => {
-  const dispatch = useDispatch<AppDispatch>();
+/**
+ * The dispatch for screens: resolves to how the action ended, and never rejects. redux-promise-middleware throws the
+ * error of a request again; it is caught here.
+ */
+export const useAppDispatch = (): AppDispatch => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return useCallback(
-    (action: UnknownAction | Thunk): Promise<Attempt> =>
-      Promise.resolve(dispatch(action)).then(
-        () => ({ worked: true }),
-        (error: unknown) => ({ worked: false, error }),
+    <R>(action: Thunk<R> | UnknownAction) =>
+      // The store accepts both. The value of a plain action has no type.
+      Promise.resolve(dispatch(action as Thunk<R>)).then(
+        (value): Attempt<R> => ({ worked: true, value }),
+        (error: unknown): Attempt<R> => ({ worked: false, error }),
       ),
     [dispatch],
   );
-};
-
-/**
- * The usual dispatch for screens: resolves to whether the action worked. The error is in the store or in a toast.
- * redux-promise-middleware throws it again; it is caught here.
- */
-export const useAppDispatch = () => {
-  const attempt = useAttempt();
-  return useCallback(async (action: UnknownAction | Thunk) => (await attempt(action)).worked, [attempt]);
 };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { emptyPage, type Identified, type Page } from 'lib/model';
 import type { Duck } from './create-duck';
-import type { AppDispatch } from './hooks';
+import { useAppDispatch } from './hooks';
 
 interface Query {
   search: string;
@@ -22,17 +21,18 @@ interface Answer<T> {
  * next response, so that a click does not lose its target.
  */
 export const useSearch = <T extends Identified>({ read, pageSize }: Pick<Duck<T>, 'read' | 'pageSize'>) => {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [query, setQuery] = useState<Query>({ search: '', page: 1 });
   const [answer, setAnswer] = useState<Answer<T>>({ page: emptyPage, hasFailed: false });
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    dispatch(read(query, signal)).then(
-      page => !signal.aborted && setAnswer({ page, to: query, hasFailed: false }),
-      (error: unknown) => !signal.aborted && setAnswer(({ page }) => ({ page, to: query, hasFailed: true, error })),
-    );
+    void dispatch(read(query, signal)).then(({ worked, value, error }) => {
+      if (signal.aborted) return;
+      if (worked) setAnswer({ page: value, to: query, hasFailed: false });
+      else setAnswer(({ page }) => ({ page, to: query, hasFailed: true, error }));
+    });
     return () => controller.abort();
   }, [dispatch, read, query]);
 

@@ -11,7 +11,7 @@ export const useMonitoring = (load: () => Thunk) => {
   const [result, setResult] = useState<'waiting' | 'answered' | 'failed'>('waiting');
 
   const refresh = useCallback(async () => {
-    setResult((await dispatch(load())) ? 'answered' : 'failed');
+    setResult((await dispatch(load())).worked ? 'answered' : 'failed');
   }, [dispatch, load]);
   useEffect(() => void refresh(), [refresh]);
 

@@ -11,10 +11,11 @@ const URL = '/api/application-pictures';
 const duck = createDuck<Picture>({ name: 'applicationPictures', url: URL, listUrl: `${URL}/find-all`, shape });
 
 const save =
-  (picture: Picture): Thunk =>
+  (picture: Picture): Thunk<Picture | null> =>
   async dispatch => {
-    await dispatch(duck.save(picture));
+    const saved = await dispatch(duck.save(picture));
     dispatch(forgetPictures());
+    return saved;
   };
 
 /** Sends the whole record as the request body (R89). */
@@ -35,9 +36,8 @@ const readWhole = async (picture: Picture): Promise<Picture> =>
 /** Adds a picture while a text is being edited. It is shown at once, and the pictures on the screen stay. */
 export const addPicture =
   (picture: Picture): Thunk =>
-  async (dispatch, getState) => {
-    await dispatch(duck.save(picture));
-    const { saved } = duck.select(getState());
+  async dispatch => {
+    const saved = await dispatch(duck.save(picture));
     // Without an id no record could refer to it. In that case the preview fetches it by its name.
     if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
   };

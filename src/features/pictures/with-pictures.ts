@@ -38,7 +38,7 @@ const withReferences = async <T extends WithPictures>(
 export const withPictures = <T extends WithPictures>(duck: Duck<T>, texts: TextsWithPictures<T>): Duck<T> => ({
   ...duck,
   save:
-    (record: T): Thunk =>
+    (record: T): Thunk<T | null> =>
     async dispatch =>
       dispatch(
         duck.save(record, edited => withReferences(edited, texts, async names => dispatch(resolvePictures(names)))),

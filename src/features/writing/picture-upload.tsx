@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
-import { useStore } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { isBlank, MAX_TEXT } from 'ui/form/rules';
 import { isConflict } from 'core/http/is-conflict';
 import { textOfSaveError } from 'core/http/server-text';
 import { useT, useLocale } from 'core/i18n/use-t';
-import { addPicture, applicationPictures } from 'features/pictures/application-pictures.duck';
+import { addPicture } from 'features/pictures/application-pictures.duck';
 import { sourceOf } from 'features/pictures/picture';
 import { nameOfFile } from 'features/pictures/name-of-file';
 import { LIBRARY_TYPES, MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent } from 'features/pictures/picture-file';
@@ -67,15 +66,13 @@ const useReadFile = (file: File): FileRead => {
 /** Sends a picture to the library. */
 const useSend = (onAdded: (name: string) => void) => {
   const dispatch = useAppDispatch();
-  const store = useStore();
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async (referenceName: string, picture: PictureContent) => {
     setSending(true);
-    const worked = await dispatch(addPicture({ referenceName, ...picture }));
+    const { worked, error: failure } = await dispatch(addPicture({ referenceName, ...picture }));
     setSending(false);
     if (worked) return onAdded(referenceName);
-    const failure = applicationPictures.select(store.getState()).error;
     setError(isConflict(failure) ? 'applicationPictures.errors.conflict' : textOfSaveError(failure));
   };
   return { send, isSending, error, setError };

@@ -3,7 +3,6 @@ import { titleOfRecord } from 'crud/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { GONE } from 'crud/read-stored';
 import { useManage } from 'crud/use-manage';
-import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
@@ -32,18 +31,14 @@ const readStored = async ({ id, referenceName }: Picture) => {
 
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
-  const opened = useManage(applicationPictures, blank, rules, { record: stored });
-  const { manage, question } = useRereadBeforeSave(opened, applicationPictures, 'applicationPictures', { readStored });
+  const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, { record: stored, readStored });
   return (
     <ManageForm
-      duck={applicationPictures}
       manage={manage}
-      i18n="applicationPictures"
-      failure={isConflict(manage.error) ? t('applicationPictures.errors.conflict') : undefined}
+      failure={isConflict(manage.save.error) ? t('applicationPictures.errors.conflict') : undefined}
     >
       <Text name="referenceName" required />
       <PictureField />
-      {question}
     </ManageForm>
   );
 };

@@ -17,7 +17,7 @@ export const useStoredPicture = (name: string) => {
   const [loaded, setLoaded] = useState<LoadedPicture>({ failed: false });
 
   const ask = useCallback(async () => {
-    const worked = await dispatch(refetchPicture(name));
+    const { worked } = await dispatch(refetchPicture(name));
     setLoaded({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
   }, [dispatch, store, name]);
   useEffect(() => void ask(), [ask]);

@@ -2,18 +2,18 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
-import { ChangedElsewhere } from 'crud/changed-elsewhere';
 import { GONE } from 'crud/read-stored';
-import { turnOf, useReread } from 'crud/use-reread';
+import { runSteps, type SaveStep } from 'crud/save-steps';
+import { useReadAgain } from 'crud/use-read-again';
+import { useSaveRun } from 'crud/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
 import { useDraft, type DraftState } from 'features/drafts/use-draft';
-import { useOnce } from 'lib/use-once';
 import { MAX_TEXT } from 'ui/form/rules';
 import { textOfFailure } from 'core/http/server-text';
 import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
-import { useAttempt, type Attempt } from 'core/redux/hooks';
+import { useAppDispatch, type Attempt } from 'core/redux/hooks';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { TimedAlert } from 'ui/feedback/timed-alert';
 import { applicationSettings, readSetting, updateSetting } from './duck';
@@ -32,18 +32,20 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
   return { ...draft, isOpenElsewhere: false };
 };
 
-/** Reads the setting again before it is overwritten. */
+/** Reads the setting again before it is overwritten. Only the value of what is stored now is changed. */
 const useStored = (setting: ApplicationSetting) =>
-  useReread<ApplicationSetting>({
+  useReadAgain<ApplicationSetting>({
     i18n: 'applicationSettings',
-    turn: turnOf('applicationSettings', { id: setting.key }),
-    opened: setting,
-    read: async () => (await readSetting(setting.key)) ?? GONE,
+    id: setting.key,
+    base: setting,
+    read: async ({ key }) => (await readSetting(key)) ?? GONE,
+    isStored: true,
+    complete: ({ value }, now) => ({ ...now, value }),
   });
 
 /** The text typed into one setting, and its own Save. */
 const useSetting = (setting: ApplicationSetting) => {
-  const attempt = useAttempt();
+  const attempt = useAppDispatch();
   const stored = setting.value ?? '';
   // With null, nothing is typed. The row then shows the stored value, also one that a colleague stored after it
   // was mounted.
@@ -62,10 +64,10 @@ const useSetting = (setting: ApplicationSetting) => {
     draft.touch();
   };
 
-  const reread = useStored(setting);
-  /** Changes only the value of what is stored now. */
-  const send = useOnce(async (now: ApplicationSetting = setting) => {
-    const saved = await attempt(updateSetting({ ...now, value }));
+  const readAgain = useStored(setting);
+  const { state, run } = useSaveRun();
+  const send: SaveStep<ApplicationSetting> = async edited => {
+    const saved = await attempt(updateSetting(edited));
     if (saved.worked) {
       // Text typed during the save stays in the field, and becomes the draft.
       setTyped(latest => (latest === value ? null : latest));
@@ -73,14 +75,16 @@ const useSetting = (setting: ApplicationSetting) => {
       draft.touch();
     }
     setResult(saved);
-  });
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isTooLong || !isEdited) return;
     setResult(null);
-    void reread.sendUnlessChanged({ ...setting, value }, send);
+    const edited = { ...setting, value };
+    void run(asking => runSteps([readAgain, send], edited, { ...asking, base: setting, isNew: false, typed: edited }));
   };
-  return { value, type, draft, isTooLong, isEdited, save, reread, result, closeResult: () => setResult(null) };
+  const { question } = state;
+  return { value, type, draft, isTooLong, isEdited, save, question, result, closeResult: () => setResult(null) };
 };
 
 interface SaveResultProps {
@@ -141,7 +145,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, type, draft, isTooLong, isEdited, save, reread, result, closeResult } = useSetting(setting);
+  const { value, type, draft, isTooLong, isEdited, save, question, result, closeResult } = useSetting(setting);
   const tooLong = `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`;
   return (
     <li hidden={isHidden}>
@@ -173,7 +177,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         </div>
         <SaveResult isEdited={isEdited} result={result} onGone={closeResult} />
       </form>
-      <ChangedElsewhere i18n="applicationSettings" reread={reread} />
+      {question}
     </li>
   );
 };

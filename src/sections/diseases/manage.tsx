@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
-import { useManage, type Manage } from 'crud/use-manage';
+import type { SaveStep } from 'crud/save-steps';
+import { useManage } from 'crud/use-manage';
 import { useTakenName } from 'crud/use-taken-name';
-import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
 import { SameNameHint } from 'crud/same-name-hint';
@@ -29,41 +28,26 @@ const PARTS = [
 const [identification, symptoms, content, variables] = PARTS;
 
 /** A disease with texts is saved only after its editor has chosen when to release them (R95). */
-const useReleaseQuestion = ({ form, base, send }: Manage<Disease>) => {
-  const [waiting, askRelease] = useState<Disease | null>(null);
-  const release = (disease: Disease) => {
-    askRelease(null);
-    void send(disease);
-  };
-  return {
-    save: form.handleSubmit(disease => {
-      if (hasText(disease)) askRelease(disease);
-      else void send(disease);
-    }),
-    releaseQuestion: waiting && (
-      <ReleaseDialog
-        names={changedTexts(base, waiting)}
-        onNow={() => release(waiting)}
-        onLater={() => release(releaseLater(waiting))}
-        onCancel={() => askRelease(null)}
-      />
-    ),
-  };
+const askRelease: SaveStep<Disease> = async (disease, next, { base, ask }) => {
+  if (!hasText(disease)) return next(disease);
+  const released = await ask<Disease>(answer => (
+    <ReleaseDialog
+      names={changedTexts(base, disease)}
+      onNow={() => answer(disease)}
+      onLater={() => answer(releaseLater(disease))}
+      onCancel={() => answer()}
+    />
+  ));
+  if (released) await next(released);
 };
 
+const STEPS = [askRelease];
+
 const DiseaseManage = () => {
-  const { manage, question } = useRereadBeforeSave(useManage(diseases, blank, rules), diseases, 'diseases');
+  const manage = useManage(diseases, 'diseases', blank, rules, { steps: STEPS });
   useTakenName(diseases, manage);
-  const { save, releaseQuestion } = useReleaseQuestion(manage);
   return (
-    <ManageForm
-      duck={diseases}
-      manage={manage}
-      i18n="diseases"
-      onSave={save}
-      parts={PARTS}
-      aside={<LinkedRecords name="groups" section="groups" />}
-    >
+    <ManageForm manage={manage} parts={PARTS} aside={<LinkedRecords name="groups" section="groups" />}>
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />
@@ -86,8 +70,6 @@ const DiseaseManage = () => {
       <FormPart {...variables}>
         <DiagnosticVariablesFields />
       </FormPart>
-      {releaseQuestion}
-      {question}
     </ManageForm>
   );
 };

@@ -50,7 +50,7 @@ const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: References
 };
 
 const save =
-  (edited: FlashcardOwner): Thunk =>
+  (edited: FlashcardOwner): Thunk<FlashcardOwner | null> =>
   async dispatch =>
     dispatch(
       duck.save(edited, async () => {

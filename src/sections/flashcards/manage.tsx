@@ -2,7 +2,6 @@ import { diseases } from 'sections/diseases/duck';
 import { ManageForm } from 'crud/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
-import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { FieldFrame } from 'ui/form/field-frame';
 import { fields } from 'ui/form/fields';
 import { useT } from 'core/i18n/use-t';
@@ -26,14 +25,16 @@ const FlashcardManage = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
   // New cards are added to the cards of the disease. Sending them again would add them twice.
   // Without its disease, there is nothing to which cards could be added.
-  const opened = useManage(flashcards, blank, rules, { isCreateOnly: record?.id === undefined, canCreate: false });
-  const { manage, question } = useRereadBeforeSave(opened, flashcards, 'flashcards');
+  const manage = useManage(flashcards, 'flashcards', blank, rules, {
+    isCreateOnly: record?.id === undefined,
+    canCreate: false,
+    isListed: false,
+  });
   const { control, getValues } = manage.form;
   return (
-    <ManageForm manage={manage} i18n="flashcards" measure="rows">
-      {manage.isNew ? <One name="disease" from={diseases} required /> : <OwnerName name={getValues('name')} />}
+    <ManageForm manage={manage} measure="rows">
+      {manage.record.isNew ? <One name="disease" from={diseases} required /> : <OwnerName name={getValues('name')} />}
       <FlashcardRows control={control} />
-      {question}
     </ManageForm>
   );
 };

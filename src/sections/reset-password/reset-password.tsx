@@ -7,7 +7,7 @@ import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
-import { useAttempt, type Attempt } from 'core/redux/hooks';
+import { useAppDispatch, type Attempt } from 'core/redux/hooks';
 import { PageTitle } from 'ui/layout/page-title';
 import { resetPassword, type LoginAndPassword } from './duck';
 
@@ -17,7 +17,7 @@ const isGiven = (login: string) => !isBlankText(login) || 'entity.validation.req
 
 /** The form that sends the password, one request at a time. Typing afterwards clears the result. */
 const useResetPassword = () => {
-  const attempt = useAttempt();
+  const attempt = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const form = useForm({
     defaultValues: EMPTY,

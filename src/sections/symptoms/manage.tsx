@@ -3,7 +3,6 @@ import { synonymGroups } from 'sections/synonym-group/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage } from 'crud/use-manage';
-import { useRereadBeforeSave } from 'crud/use-reread-before-save';
 import { fields } from 'ui/form/fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
@@ -24,19 +23,16 @@ const LinkedDiseases = () => (
 
 const SymptomManage = () => {
   const t = useT();
-  const opened = useManage(symptoms, blank, rules, { returnDelay: RETURN_DELAY });
-  const { manage, question } = useRereadBeforeSave(opened, symptoms, 'symptoms');
+  const manage = useManage(symptoms, 'symptoms', blank, rules, { returnDelay: RETURN_DELAY });
   const { setFocus } = manage.form;
-  const hasConflict = manage.hasError && isConflict(manage.error);
+  const hasConflict = manage.save.hasError && isConflict(manage.save.error);
   useEffect(() => {
     if (hasConflict) setFocus('name');
   }, [hasConflict, setFocus]);
 
   return (
     <ManageForm
-      duck={symptoms}
       manage={manage}
-      i18n="symptoms"
       aside={<LinkedDiseases />}
       failure={hasConflict ? t('symptoms.messages.error.conflict') : undefined}
     >
@@ -52,7 +48,6 @@ const SymptomManage = () => {
       </div>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
-      {question}
     </ManageForm>
   );
 };

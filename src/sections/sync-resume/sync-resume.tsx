@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/http/server-text';
 import { useT } from 'core/i18n/use-t';
-import { useAppDispatch, useAttempt, type Attempt } from 'core/redux/hooks';
+import { useAppDispatch, type Attempt } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
@@ -46,8 +46,8 @@ const useFocusAfterRelease = (pending: SyncResume | null) => {
 };
 
 /** Sends one release at a time, and fetches the summary again 1.5 s after the response (R96). */
-const useRelease = (pending: SyncResume | null, load: () => Promise<boolean>) => {
-  const attempt = useAttempt();
+const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) => {
+  const attempt = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const [isReloadDue, setReloadDue] = useState(false);
   const send = useOnce(async () => {

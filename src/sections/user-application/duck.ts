@@ -1,7 +1,9 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck, type Duck } from 'core/redux/create-duck';
+import { savedBy } from 'core/redux/crud-thunks';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { readShape } from 'lib/records/shape';
 import { shape, type Customer } from './model';
 
 const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });
@@ -25,7 +27,7 @@ const registering = (path: string): Duck<Customer> => ({
   ...duck,
   name: `${duck.name}/${path}`,
   save: customer => async dispatch =>
-    dispatch({ type: SAVE, payload: axios.post(`/api/account/${path}`, customer), meta: SHOWN_BY_SCREEN }),
+    dispatch(savedBy(SAVE, axios.post(`/api/account/${path}`, customer), saved => readShape(shape, saved))),
 });
 
 export const mobileUsers = registering('register-mobile');

@@ -8,9 +8,14 @@ const { Text, Check } = fields<Customer>();
 
 /** The form of a new customer or employee (R133). */
 export const Registration = ({ duck, title }: { duck: ManageDuck<Customer>; title: string }) => {
-  const manage = useManage(duck, blank, rules, { isCreateOnly: true, draftReach: 'tab', rowOf: customerRow });
+  const manage = useManage(duck, 'userApplication', blank, rules, {
+    isCreateOnly: true,
+    isListed: false,
+    draftReach: 'tab',
+    rowOf: customerRow,
+  });
   return (
-    <ManageForm manage={manage} i18n="userApplication" title={title} failure={textOfSaveError(manage.error)}>
+    <ManageForm manage={manage} title={title} failure={textOfSaveError(manage.save.error)}>
       <Text name="name" required />
       <Text name="email" required />
       <Text name="login" required />

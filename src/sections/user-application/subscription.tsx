@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
 import { ManageForm } from 'crud/manage-page';
+import { orGone } from 'crud/read-stored';
 import { nameWithoutId } from 'crud/record-address';
 import { titleOfRecord } from 'crud/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
-import { useRereadRecord } from 'crud/use-reread-record';
 import { dateFields } from 'ui/form/date-fields';
 import { FieldFrame } from 'ui/form/field-frame';
 import { fields } from 'ui/form/fields';
@@ -45,22 +45,22 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const opened = useManage(duck, blank, rules, {
+  const manage = useManage(duck, 'userApplication', blank, rules, {
     record: subscription,
     draftReach: 'tab',
     isOfOther: true,
+    isListed: false,
+    readStored: () => orGone(readSubscription(customer)),
     rowOf: () => customerRow(customer),
   });
-  const { manage, question } = useRereadRecord(opened, 'userApplication', () => readSubscription(customer));
   const { status = '' } = subscription;
   const statusText = useStatusText(status);
   return (
     <ManageForm
       manage={manage}
-      i18n="userApplication"
       recordName={nameWithoutId(customer)}
-      title={t(manage.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
-      failure={textOfSaveError(manage.error)}
+      title={t(manage.record.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
+      failure={textOfSaveError(manage.save.error)}
     >
       <ReadOnly name="login" label={t('userApplication.fields.login')} value={customer.login ?? customer.email ?? ''} />
       {status && <ReadOnly name="status" label={t('userApplication.fields.status')} value={statusText} />}
@@ -68,7 +68,6 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       <Check name="active" />
       <DateTime name="startDate" />
       <DateTime name="endDate" />
-      {question}
     </ManageForm>
   );
 };

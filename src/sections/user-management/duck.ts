@@ -41,7 +41,7 @@ const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegmen
 export const userManagement = {
   ...duck,
   save:
-    (user: User): Thunk =>
+    (user: User): Thunk<User | null> =>
     async (dispatch, getState) => {
       const [{ page }, { account }] = [duck.select(getState()), authentication.select(getState())];
       return dispatch(duck.save(withKnownShape(user, [...page.content, account])));

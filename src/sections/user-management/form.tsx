@@ -25,12 +25,13 @@ const UserManage = ({ user }: { user: User }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getRoles()), [dispatch]);
   const offered = useSelector(authorities.select);
-  const { manage, question, isOwn } = useUserForm(user);
+  const { manage, isOwn } = useUserForm(user);
+  const { isNew, base } = manage.record;
   return (
-    <ManageForm manage={manage} i18n="userManagement" recordName={manage.isNew ? '' : manage.base.login}>
-      {!manage.isNew && (
+    <ManageForm manage={manage} recordName={isNew ? '' : base.login}>
+      {!isNew && (
         <p className="mb-0" data-cy="id">
-          {t('userManagement.fields.id')}: {textOf(manage.base.id)}
+          {t('userManagement.fields.id')}: {textOf(base.id)}
         </p>
       )}
       <TextField name="login" max={MAX_NAME} required fixedHint={isOwn ? t('userManagement.ownLogin') : undefined} />
@@ -48,7 +49,6 @@ const UserManage = ({ user }: { user: User }) => {
         held={user.authorities}
         fixedHint={isOwn ? t('userManagement.ownAuthorities') : undefined}
       />
-      {question}
     </ManageForm>
   );
 };

@@ -60,7 +60,7 @@ const useHeldAuthorities = (user: User) => {
     latest = user;
     if (hasReceivedAuthorities(user)) return setHeld(user.authorities);
     const payload = readUser(user.login);
-    const worked = await dispatch({ type: ACTION_TYPES.FETCH_USER, payload });
+    const { worked } = await dispatch({ type: ACTION_TYPES.FETCH_USER, payload });
     // Whoever opened another dialog meanwhile no longer waits for this one.
     if (worked && latest === user && !isDialogOpen()) setHeld((await payload).authorities);
   };

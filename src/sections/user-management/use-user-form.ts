@@ -4,8 +4,9 @@ import { useOwnAccount } from 'core/auth/use-own-account';
 import { fieldErrorsOf } from 'core/http/field-errors';
 import { readRefusal } from 'core/http/notifications';
 import { useLoaded } from 'core/redux/use-loaded';
-import { useManage, type Manage, type ManageDuck } from 'crud/use-manage';
-import { useRereadRecord } from 'crud/use-reread-record';
+import type { FormController } from 'crud/form-controller';
+import { orGone } from 'crud/read-stored';
+import { useManage, type ManageDuck } from 'crud/use-manage';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, rulesFor, type User } from './model';
 
@@ -37,7 +38,7 @@ const refusedField = (error: unknown) => {
   return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
 };
 
-const useRefusals = ({ form, hasError, error }: Manage<User>) =>
+const useRefusals = ({ form, save: { hasError, error } }: FormController<User>) =>
   useLayoutEffect(() => {
     const refused = hasError ? refusedField(error) : undefined;
     if (refused) form.setError(refused.field, { type: 'server', message: refused.message });
@@ -46,14 +47,16 @@ const useRefusals = ({ form, hasError, error }: Manage<User>) =>
 /** The form of one user. Before a stored user is overwritten, it is read again. */
 export const useUserForm = (user: User) => {
   const isOwn = useOwnAccount()(user);
-  const isNew = user.id === undefined;
   const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
   const rules = useMemo(() => rulesFor(isOwn), [isOwn]);
-  const manage = useManage(duck, isNew ? blank : nothingStored, rules, {
+  const manage = useManage(duck, 'userManagement', user.id === undefined ? blank : nothingStored, rules, {
     record: user,
     returnDelay: 0,
     draftReach: 'tab',
+    isListed: false,
+    canReopen: false,
+    readStored: ({ login }) => orGone(readUser(login)),
   });
   useRefusals(manage);
-  return { ...useRereadRecord(manage, 'userManagement', isNew ? undefined : () => readUser(user.login)), isOwn };
+  return { manage, isOwn };
 };

@@ -21,7 +21,7 @@ interface SelectOptionDialogProps {
   title: string;
   from: OptionDuck;
   /** Creates an option with the typed name on the server. The record that the server stored is chosen. */
-  add?: (option: Named) => Thunk;
+  add?: (option: Named) => Thunk<Named | null>;
   /** Uses the typed name as it is. Nothing is created before the form is saved. */
   addTyped?: boolean;
   isChosen: (option: Named) => boolean;
@@ -53,7 +53,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const t = useT();
   const found = useOptionSearch(from, except);
   const { choose, latest, staysOpen, setStaysOpen } = useChoice(props);
-  const adding = useAddOption({ from, add, addTyped, onAdded: choose, onCreated: found.searchAgain });
+  const adding = useAddOption({ add, addTyped, onAdded: choose, onCreated: found.searchAgain });
   const canAdd = (addTyped || add !== undefined) && found.isEmpty;
   const searchFor = (text: string) => {
     adding.clearFailure();

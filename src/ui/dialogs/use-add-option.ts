@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { textOfSaveError } from 'core/http/server-text';
-import type { OptionDuck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import type { Named } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 
 interface AddOptions {
-  from: OptionDuck;
   /** Creates an option on the server. */
-  add?: (option: Named) => Thunk;
+  add?: (option: Named) => Thunk<Named | null>;
   /** The typed name is an option as it is: nothing is created on the server. */
   addTyped: boolean;
   onAdded: (option: Named) => void;
@@ -19,9 +16,8 @@ interface AddOptions {
 }
 
 /** Adds an option with the typed name. Repeated calls with the same name add it only once. */
-export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOptions) => {
+export const useAddOption = ({ add, addTyped, onAdded, onCreated }: AddOptions) => {
   const dispatch = useAppDispatch();
-  const store = useStore();
   const isMounted = useIsMounted();
   const [added, setAdded] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -31,15 +27,15 @@ export const useAddOption = ({ from, add, addTyped, onAdded, onCreated }: AddOpt
     setAdded(name);
     setFailure(undefined);
     if (addTyped) return onAdded({ name });
-    const worked = add !== undefined && (await dispatch(add({ name })));
+    if (!add) return;
+    const { worked, value, error } = await dispatch(add({ name }));
     // Who closed the dialog, or left the form, no longer wants the option in its field.
     if (!isMounted.current) return;
-    const { error, saved } = from.select(store.getState());
     if (!worked) {
       setFailure(textOfSaveError(error));
       return setAdded(undefined);
     }
-    onAdded(saved ?? { name });
+    onAdded(value ?? { name });
     onCreated();
   };
   return { added, failure, addNew, clearFailure: () => setFailure(undefined) };

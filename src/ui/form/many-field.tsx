@@ -15,7 +15,7 @@ export interface OptionSource {
   /** The duck that provides the options. */
   from: OptionDuck;
   /** Creates an option that the search did not find; without it the dialog offers no such button. */
-  add?: (option: Named) => Thunk;
+  add?: (option: Named) => Thunk<Named | null>;
 }
 
 export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSource {

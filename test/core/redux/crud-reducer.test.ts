@@ -1,17 +1,8 @@
 import { createCrudReducer } from 'core/redux/crud-reducer';
 import { emptyPage, type Named } from 'lib/model';
-import { text } from 'lib/records/parts';
-import { readShape } from 'lib/records/shape';
 
-const TYPES = {
-  LIST: 'x/LIST',
-  READ: 'x/READ',
-  SAVE: 'x/SAVE',
-  REMOVE: 'x/REMOVE',
-  STORED: 'x/STORED',
-  RESET: 'x/RESET',
-};
-const reducer = createCrudReducer<Named>(TYPES, record => readShape({ name: text }, record));
+const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };
+const reducer = createCrudReducer<Named>(TYPES);
 type State = ReturnType<typeof reducer>;
 
 const older = { page: 1 };
@@ -36,8 +27,6 @@ it('the initial state has an empty page, and no request has been sent', () => {
     page: emptyPage,
     query: null,
     listing: 'NOOP',
-    saving: 'NOOP',
-    removing: 'NOOP',
     refusedOrders: [],
     saved: null,
     error: null,
@@ -66,44 +55,24 @@ it('a new query clears the previous error and keeps the loaded rows', () => {
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
 });
 
-it.each([
-  ['a record', { id: 7, name: 'Asma' }, { id: 7, name: 'Asma' }],
-  ['a record of a wrong shape', { id: 7, name: 8 }, { id: 7, name: '8' }],
-  ['nothing', '', null],
-  ['a list', [{ id: 7 }], null],
-])('a save with %s as its response succeeds', (_what, data, saved) => {
-  const state = after({ type: 'x/SAVE_PENDING' }, { type: 'x/SAVE_FULFILLED', payload: { data } });
-  expect(state.saving).toBe('SUCCESS');
-  expect(state.saved === null ? null : { id: state.saved.id, name: state.saved.name }).toEqual(saved);
-});
-
-it.each([
-  ['SAVE', 'saving'],
-  ['REMOVE', 'removing'],
-] as const)('a %s request is pending, fails and clears the error when it is repeated', (type, field) => {
-  const waiting = after({ type: `x/${type}_PENDING` });
-  expect(waiting[field]).toBe('ONGOING');
-  const refused = reducer(waiting, { type: `x/${type}_REJECTED`, payload: 'failure' } as never);
-  expect(refused).toMatchObject({ [field]: 'ERROR', error: 'failure' });
-  expect(reducer(refused, { type: `x/${type}_PENDING` })).toMatchObject({ [field]: 'ONGOING', error: null });
-});
-
-it('a reset clears the results of saves and deletes and keeps the list', () => {
-  const state = after(
-    asked(older),
-    answered(older, 'a'),
-    { type: 'x/SAVE_FULFILLED', payload: { data: { id: 7, name: 'Asma' } } },
-    { type: 'x/REMOVE_REJECTED', payload: 'failure' },
-    { type: 'x/RESET' },
-  );
-  expect(state).toEqual({
-    page: pageOf('a'),
-    query: older,
-    listing: 'SUCCESS',
-    saving: 'NOOP',
-    removing: 'NOOP',
-    refusedOrders: [],
-    saved: null,
-    error: null,
+it('a stored record is in its row, and is remembered as the one that was saved last', () => {
+  const record = { id: 7, name: 'Asma' };
+  const rows = {
+    ...emptyPage,
+    content: [
+      { id: 7, name: 'a' },
+      { id: 8, name: 'b' },
+    ],
+  };
+  const listed = after(asked(older), { type: 'x/LIST_FULFILLED', payload: rows, meta: { query: older } });
+  expect(reducer(listed, { type: 'x/STORED', record, id: 7 } as never)).toEqual({
+    ...listed,
+    page: { ...rows, content: [record, { id: 8, name: 'b' }] },
+    saved: record,
   });
+});
+
+it('the result of a save is not in the store: it belongs to its form', () => {
+  const listed = after(asked(older), answered(older, 'a'));
+  expect(reducer(listed, { type: 'x/SAVE_REJECTED', payload: 'failure' } as never)).toBe(listed);
 });

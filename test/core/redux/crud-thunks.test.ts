@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
@@ -10,25 +10,22 @@ import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { sorting } from 'core/redux/sorting';
 import { emptyPage, type Identified, type Named } from 'lib/model';
+import { text } from 'lib/records/parts';
+import { readShape } from 'lib/records/shape';
 import { userManagement } from 'sections/user-management/duck';
 
-const TYPES = {
-  LIST: 'x/LIST',
-  READ: 'x/READ',
-  SAVE: 'x/SAVE',
-  REMOVE: 'x/REMOVE',
-  STORED: 'x/STORED',
-  RESET: 'x/RESET',
-};
+const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };
 const URL_OF_GROUPS = '/api/groups';
 
 /** The requests that were sent, as `PUT /api/groups {…}`. */
 let sent: string[];
+/** What the server responds with. */
+let response: JsonBodyType;
 
 const server = setupServer(
   http.all('*/api/*', async ({ request }) => {
     sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-    return HttpResponse.json({});
+    return HttpResponse.json(response);
   }),
 );
 
@@ -38,13 +35,19 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sent = [];
+  response = {};
 });
 afterAll(() => server.close());
 
 const store = createStore(() => ({}), applyMiddleware(thunk, promiseMiddleware));
 const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
 const remove = createRemove<Identified>(TYPES, URL_OF_GROUPS);
-const save = createSave<Named>(TYPES, URL_OF_GROUPS, ({ id, name }) => ({ id, name }));
+const save = createSave<Named>(
+  TYPES,
+  URL_OF_GROUPS,
+  ({ id, name }) => ({ id, name }),
+  record => readShape({ name: text }, record),
+);
 
 it('the id in the path of a DELETE request is one encoded segment', async () => {
   await dispatch(remove({ id: 'a/b?c' }));
@@ -74,6 +77,17 @@ it.each([
 ])('%s', async (_what, record, request) => {
   await dispatch(save(record));
   expect(sent).toEqual([request]);
+});
+
+it.each([
+  ['a record', { id: 7, name: 'Asma' }, { id: 7, name: 'Asma' }],
+  ['a record of a wrong shape', { id: 7, name: 8 }, { id: 7, name: '8' }],
+  ['nothing', '', null],
+  ['a list', [{ id: 7 }], null],
+])('a save with %s as its response resolves to the record in it', async (_what, data, saved) => {
+  response = data;
+  const value = await dispatch(save({ name: 'a' }));
+  expect(value && { id: value.id, name: value.name }).toEqual(saved);
 });
 
 it('a save sends the record as its completion function returns it', async () => {

@@ -101,9 +101,7 @@ describe('a duck', () => {
       SAVE: 'group/SAVE',
       REMOVE: 'group/REMOVE',
       STORED: 'group/STORED',
-      RESET: 'group/RESET',
     });
-    expect(duck.reset()).toEqual({ type: 'group/RESET' });
     const row = { id: 1, name: 'a' };
     expect(duck.formRecord(row)).toBe(row);
     expect(await duck.readWhole(row)).toBe(row);
