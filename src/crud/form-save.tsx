@@ -14,7 +14,6 @@ import { ResultAlert } from 'ui/feedback/result-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
 import type { FormController } from './form-controller';
-import { LaterChanges } from './later-changes';
 import { SaveBar } from './save-bar';
 import { SaveFailure } from './save-failure';
 import type { Submit } from './use-submit';
@@ -36,7 +35,10 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
   return (
     <>
       {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
-      {hasLaterChanges && !isBusy && !hasError && <LaterChanges canSave={canSave} />}
+      {/* Something was typed since the record was sent. */}
+      {hasLaterChanges && !isBusy && !hasError && (
+        <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>
+      )}
     </>
   );
 };

@@ -6,13 +6,13 @@ import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
 import type { RestoreButtonProps } from './restore-button';
 import type { ShowSavedButtonProps } from './show-saved-button';
-import type { List } from './use-list';
+import type { ListController } from './list-controller';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {
-  list: List<T>;
+  list: ListController<T>;
   /** The message after a record was saved. */
   savedText?: MessageKey;
 }
@@ -22,19 +22,20 @@ interface ListAlertsProps<T extends Identified> {
  * with a reason (R161).
  */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
-  const { list, savedText = 'messages.saveSuccess' } = props;
+  const { savedText = 'messages.saveSuccess' } = props;
+  const { result, saved } = props.list;
   const t = useT();
-  if (list.result) {
-    const { number, kind, text, detail, deleted, error } = list.result;
+  if (result.latest) {
+    const { number, kind, text, detail, deleted, error } = result.latest;
     return (
-      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={list.closeResult}>
+      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={result.close}>
         {t(text)}
       </TimedAlert>
     );
   }
-  if (!list.justSaved) return null;
+  if (!saved.isJustSaved) return null;
   return (
-    <PassingEcho kind="success" onGone={list.closeResult}>
+    <PassingEcho kind="success" onGone={result.close}>
       {t(savedText)}
     </PassingEcho>
   );
@@ -45,12 +46,14 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
  * a saved one.
  */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
-  const { deleted, savedElsewhere: saved, search, maxSearchLength } = props.list;
+  const { result, saved, query } = props.list;
+  const { elsewhere } = saved;
+  const show = (name: string) => query.search(cutTo(name, query.maxSearchLength ?? name.length));
   return (
     <>
       <LatestResult {...props} />
-      {deleted && <RestoreButton deleted={deleted} />}
-      {saved && <ShowSavedButton name={saved} onShow={() => search(cutTo(saved, maxSearchLength ?? saved.length))} />}
+      {result.deleted && <RestoreButton deleted={result.deleted} />}
+      {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
     </>
   );
 };

@@ -10,15 +10,15 @@ import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { ListAlerts } from './list-alerts';
-import type { List } from './use-list';
+import type { ListController } from './list-controller';
 
 const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'list' | 'onAdd'>) => {
   const t = useT();
-  const { search } = list.query;
+  const { search } = list.query.value;
   return (
     <EmptyState text={search ? t('global.noMatch', { search }) : t('global.noItems')}>
       {search && (
-        <Button color="secondary" outline onClick={() => list.search('')}>
+        <Button color="secondary" outline onClick={() => list.query.search('')}>
           {t('entity.action.clearSearch')}
         </Button>
       )}
@@ -32,7 +32,7 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
 };
 
 interface ListRowsProps<T extends Identified> {
-  list: List<T>;
+  list: ListController<T>;
   /** Creates the first record of an empty list, if the section has only one way to create records. */
   onAdd?: () => void;
   /** What is shown instead of the rows until the first ones arrive. */
@@ -42,9 +42,10 @@ interface ListRowsProps<T extends Identified> {
 
 /** The states of a list's rows: loading, failed, empty. */
 export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
-  if (list.failed) return <LoadFailure error={list.error} onRetry={list.reload} />;
-  if (list.isFirst) return skeleton;
-  return list.rows.length === 0 && !list.loading ? <Empty list={list} onAdd={onAdd} /> : children;
+  const { loading, isFirst, failed, error, reload } = list.request;
+  if (failed) return <LoadFailure error={error} onRetry={reload} />;
+  if (isFirst) return skeleton;
+  return list.page.rows.length === 0 && !loading ? <Empty list={list} onAdd={onAdd} /> : children;
 };
 
 export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
@@ -60,32 +61,33 @@ export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
   const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();
+  const { page, request, query } = list;
   return (
     <>
       <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
-        {list.maxSearchLength !== 0 && (
+        {query.maxSearchLength !== 0 && (
           <SearchBox
-            value={list.query.search}
+            value={query.value.search}
             label={t(searchLabel)}
-            maxLength={list.maxSearchLength}
-            onSearch={list.search}
+            maxLength={query.maxSearchLength}
+            onSearch={query.search}
           />
         )}
-        {!list.failed && !list.isFirst && (
+        {!request.failed && !request.isFirst && (
           <ItemCount
-            page={list.query.page}
-            size={list.size}
-            rows={list.rows.length}
-            total={list.total}
-            isTotalUnknown={list.isTotalUnknown}
+            page={query.value.page}
+            size={page.size}
+            rows={page.rows.length}
+            total={page.total}
+            isTotalUnknown={page.isTotalUnknown}
           />
         )}
         {menu}
       </div>
-      {list.isUnordered && <InlineAlert kind="info">{t('lists.orderRefused')}</InlineAlert>}
+      {query.isUnordered && <InlineAlert kind="info">{t('lists.orderRefused')}</InlineAlert>}
       <ListRows list={list} {...rows} />
-      <Pager page={list.query.page} lastPage={list.failed ? 1 : list.lastPage} onPage={list.goToPage} />
+      <Pager page={query.value.page} lastPage={request.failed ? 1 : page.lastPage} onPage={query.goToPage} />
     </>
   );
 };

@@ -5,13 +5,13 @@ import type { Identified } from 'lib/model';
 import { columnsOf, type Column, type ColumnOf } from 'ui/table/columns';
 import { isNaming } from 'lib/records/naming-fields';
 import { DataTable } from 'ui/table/data-table';
+import type { ListController } from './list-controller';
 import type { RecordName } from './record-link';
 import type { RowAction } from './row-actions';
-import type { List } from './use-list';
 import type { RowTools } from './use-row-tools';
 
 export interface ListTableProps<T extends Identified> {
-  list: List<T>;
+  list: ListController<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<NoInfer<T>>[];
@@ -38,34 +38,34 @@ const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, 
 export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
   const { list, i18n, columns, actions, Name, caption } = props;
   const t = useT();
-  const { rowTools } = list;
+  const { page, request, query, saved, tools } = list;
   const shown = useMemo(() => {
     const all = columnsOf(columns);
-    return Name ? all.map(one => withLink(Name, rowTools, one)) : all;
-  }, [columns, Name, rowTools]);
+    return Name ? all.map(one => withLink(Name, tools, one)) : all;
+  }, [columns, Name, tools]);
   const headerOf = useCallback((field: string) => t(keyOf(i18n, 'fields', field)), [t, i18n]);
   const buttons = useCallback(
     (row: T) => (
       <div className="row-actions">
         {actions.map((Action, index) => (
-          <Action key={index} row={row} list={rowTools} />
+          <Action key={index} row={row} list={tools} />
         ))}
       </div>
     ),
-    [actions, rowTools],
+    [actions, tools],
   );
 
   return (
     <DataTable
       caption={caption ?? t(keyOf(i18n, 'title'))}
       columns={shown}
-      rows={list.rows}
+      rows={page.rows}
       headerOf={headerOf}
       actionsHeader={t('entity.actions')}
       actions={buttons}
-      busy={list.loading}
-      ordering={list.ordering}
-      markedId={list.savedId}
+      busy={request.loading}
+      ordering={query.ordering}
+      markedId={saved.id}
     />
   );
 };

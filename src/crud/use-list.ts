@@ -8,6 +8,7 @@ import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import { acceptedSort } from 'core/redux/sorting';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
+import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useListQuery } from './use-list-query';
 import { useRowTools, type ActionResult } from './use-row-tools';
 
@@ -41,11 +42,6 @@ const useSavedElsewhere = <T extends Identified>(
   return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
-/** The next action may show the same text while this alert is still visible. The number makes it a new alert. */
-interface NumberedResult extends ActionResult {
-  number: number;
-}
-
 /** The result of the latest action. Its alert closes; a deleted record can be created again until the next action. */
 const useActionResult = () => {
   const [result, setResult] = useState<NumberedResult | null>(null);
@@ -69,18 +65,18 @@ const placesOn = <T extends Identified>(
   return { indexOf, positionOf };
 };
 
-/** The state of the list's request. */
-const progressOf = <T extends Identified>({ page, listing, error }: CrudState<T>, isBeyondEnd: boolean) => ({
-  /** Rows of the previous query stay visible, dimmed, until the new response arrives. */
+const requestOf = <T extends Identified>(
+  { page, listing, error }: CrudState<T>,
+  isBeyondEnd: boolean,
+): Omit<ListRequest, 'reload'> => ({
   loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
-  /** Nothing to show yet: no response has arrived, and no earlier rows are in the store. */
   isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
   failed: listing === 'ERROR',
   error,
 });
 
 /** Everything that a list of one duck can do. `ListPage` is the usual component on top of it. */
-export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string) => {
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string): ListController<T> => {
   const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
   const state = useSelector(duck.select);
   const { page, refusedOrders } = state;
@@ -91,36 +87,33 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
 
   const places = placesOn(page, duck, query);
-  const rowTools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
+  const tools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
 
   return {
-    rows: page.content,
-    total: page.totalElements,
-    isTotalUnknown: page.isTotalUnknown === true,
-    size: duck.pageSize,
-    /** Fetches another page of the same query, without a change to the visible rows. */
-    fetchPage: (number: number, signal: AbortSignal) => duck.fetchPage({ ...query, page: number, sort }, signal),
-    maxSearchLength: duck.maxSearchLength,
-    lastPage,
-    ...progressOf(state, isBeyondEnd),
-    query,
-    /** The order of the list, if the server can sort it as the user wants. */
-    ordering: duck.sorting && orderingOf(duck.sorting, query, go, refusedOrders),
-    /** The server does not accept the order that the list should have. */
-    isUnordered: sort === '',
-    result,
-    deleted,
-    savedId: received.savedId,
-    /** The name of the saved record that is not on this page; undefined while the result of a later action is shown. */
-    savedElsewhere: result ? undefined : savedElsewhere,
-    justSaved: received.saved === true,
-    closeResult: () => (result ? clear() : forget('saved')),
-    reload,
-    search: (text: string) => go({ ...query, page: 1, search: text }),
-    goToPage: (number: number) => go({ ...query, page: number }),
+    page: {
+      rows: page.content,
+      total: page.totalElements,
+      isTotalUnknown: page.isTotalUnknown === true,
+      size: duck.pageSize,
+      lastPage,
+      fetchPage: (number, signal) => duck.fetchPage({ ...query, page: number, sort }, signal),
+    },
+    request: { ...requestOf(state, isBeyondEnd), reload },
+    query: {
+      value: query,
+      search: text => go({ ...query, page: 1, search: text }),
+      goToPage: number => go({ ...query, page: number }),
+      maxSearchLength: duck.maxSearchLength,
+      ordering: duck.sorting && orderingOf(duck.sorting, query, go, refusedOrders),
+      isUnordered: sort === '',
+    },
+    result: { latest: result, deleted, close: () => (result ? clear() : forget('saved')) },
+    saved: {
+      isJustSaved: received.saved === true,
+      id: received.savedId,
+      elsewhere: result ? undefined : savedElsewhere,
+    },
+    tools,
     add: () => toForm(),
-    rowTools,
   };
 };
-
-export type List<T extends Identified> = ReturnType<typeof useList<T>>;

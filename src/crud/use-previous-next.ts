@@ -69,16 +69,28 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position:
   return { isLoading, pageAtHand, wasSavedSince, readPage };
 };
 
+/** The ways from a record to its neighbors in the list that it was opened from. */
+export interface PreviousNextState {
+  /** Undefined if the form was not opened from a list. */
+  position: Position | undefined;
+  isLoading: boolean;
+  /** Returns whether it opened another record. */
+  turn: (by: 'previous' | 'next') => Promise<boolean>;
+  hasNext: boolean;
+}
+
 /**
  * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
  * other record is not on the page that was read last, or was saved since.
  */
-export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>, formPath?: string) => {
+export const usePreviousNext = <T extends Identified>(
+  duck: PreviousNextDuck<T>,
+  formPath?: string,
+): PreviousNextState => {
   const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { position, list = '' } = received;
   const { isLoading, pageAtHand, wasSavedSince, readPage } = useListPages(duck, position);
 
-  /** Returns whether it opened another record. */
   const turn = async (by: 'previous' | 'next') => {
     if (!position || isLoading) return false;
     const at = position.at + (by === 'next' ? 1 : -1);
@@ -100,5 +112,3 @@ export const usePreviousNext = <T extends Identified>(duck: PreviousNextDuck<T>,
 
   return { position, isLoading, turn, hasNext: position !== undefined && position.at < position.total - 1 };
 };
-
-export type PreviousNextState = ReturnType<typeof usePreviousNext>;

@@ -121,22 +121,34 @@ const resultOfDelete = async <T extends Identified>(
   return isGone ? { kind: 'warning', text: GONE, error } : undefined;
 };
 
-/** What the buttons of a row do. The object changes only with `busyRow`, so that rows need not render again. */
-export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>) => {
+/** What the buttons of a row do. */
+export interface RowTools<T extends Identified> {
+  /** The row whose request is under way. */
+  busyRow: Id | null;
+  act: (row: T, action: Thunk, texts: ActionTexts, wait?: number) => Promise<boolean | void>;
+  /** The address at which a row's form opens without navigation state, as in a new tab. */
+  addressOf: (row: T) => string;
+  /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
+  edit: (row: T) => void;
+  /** Opens the form with a copy as a new, unsaved record. */
+  duplicate: (copy: T, blank: T) => void;
+  /** Deletes the row. After a success it waits `wait` milliseconds before the list is read again. */
+  remove: (row: T, wait?: number) => Promise<void>;
+}
+
+/** The object changes only with `busyRow`, so that rows need not render again. */
+export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
   const { busyRow, act } = useRowRequest(list);
   const latest = useLatest(list);
 
   const actions = useMemo(
     () => ({
-      /** The address at which a row's form opens without navigation state, as in a new tab. */
       addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
-      /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
       edit: (row: T) => {
         const { toForm, positionOf, onResult } = latest.current;
         if (!isNewRecord(row)) return toForm(duck.formRecord(row), { position: positionOf(row) });
         onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
       },
-      /** Opens the form with a copy as a new, unsaved record. */
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
         const { form, search } = latest.current;
@@ -162,5 +174,3 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
 
   return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);
 };
-
-export type RowTools<T extends Identified> = ReturnType<typeof useRowTools<T>>;

@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { useList, type List, type ListDuck } from 'crud/use-list';
+import { useList, type ListDuck } from 'crud/use-list';
+import type { ListController } from 'crud/list-controller';
 import type { Named } from 'lib/model';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { server, table, useProfile } from '../mock-backend/server';
@@ -19,11 +20,27 @@ beforeEach(() => {
   for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
 });
 
+/** All that a list shows and does, side by side. */
+const flat = ({ page, request, query, result, saved, tools, add }: ListController<Named>) => ({
+  ...page,
+  ...request,
+  ...query,
+  query: query.value,
+  result: result.latest,
+  deleted: result.deleted,
+  closeResult: result.close,
+  justSaved: saved.isJustSaved,
+  savedId: saved.id,
+  savedElsewhere: saved.elsewhere,
+  rowTools: tools,
+  add,
+});
+
 /** The list at an address, with `state` as its navigation state. */
 const openAt = (query = '', state: object = {}, duck: ListDuck<Named> = diseaseSynonyms) => {
-  const shown: List<Named>[] = [];
+  const shown: ReturnType<typeof flat>[] = [];
   const useShown = () => {
-    const list = useList<Named>(duck);
+    const list = flat(useList<Named>(duck));
     useEffect(() => void shown.push(list));
     return list;
   };

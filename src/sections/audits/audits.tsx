@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ListMenu } from 'crud/list-menu';
-import { useList, type List } from 'crud/use-list';
+import type { ListController } from 'crud/list-controller';
+import { useList } from 'crud/use-list';
 import { useShownColumns } from 'crud/use-shown-columns';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -30,12 +31,12 @@ const useAudits = () => {
   const { fromDate, toDate } = readRange(search);
   const range = useMemo(() => ({ fromDate, toDate }), [fromDate, toDate]);
   const list = useList(useMemo(() => auditsOf(range), [range]));
-  const changeRange = (to: Range) => replaceSearch(writeQuery({ ...list.query, page: 1 }, writeRange(to)));
+  const changeRange = (to: Range) => replaceSearch(writeQuery({ ...list.query.value, page: 1 }, writeRange(to)));
   return { list, range, changeRange };
 };
 
 interface EventsProps {
-  list: List<AuditEvent>;
+  list: ListController<AuditEvent>;
   columns: readonly Column<AuditEvent>[];
   filter: EventFilter;
   /** Failures are searched in the whole range. */
@@ -44,12 +45,12 @@ interface EventsProps {
 
 const Events = ({ list, columns, filter, range }: EventsProps) => {
   const t = useT();
-  const { query, loading, lastPage } = list;
-  const isOfAll = filter.failuresOnly && lastPage > 1;
-  const all = useAllEvents(range, query.sort, isOfAll);
+  const { page, query } = list;
+  const isOfAll = filter.failuresOnly && page.lastPage > 1;
+  const all = useAllEvents(range, query.value.sort, isOfAll);
   const isReading = isOfAll && all.state === 'ONGOING';
-  const rows = filterEvents(isOfAll && !isReading ? all.events : list.rows, filter);
-  if (list.rows.length === 0) return <EmptyState text={t('audits.notFound')} />;
+  const rows = filterEvents(isOfAll && !isReading ? all.events : page.rows, filter);
+  if (page.rows.length === 0) return <EmptyState text={t('audits.notFound')} />;
   if (isOfAll && all.state === 'ERROR') return <LoadFailure error={all.error} onRetry={all.retry} />;
   return (
     <>
@@ -61,11 +62,11 @@ const Events = ({ list, columns, filter, range }: EventsProps) => {
           columns={columns}
           rows={rows}
           headerOf={field => t(keyOf('audits', 'fields', field))}
-          busy={loading || isReading}
-          ordering={list.ordering}
+          busy={list.request.loading || isReading}
+          ordering={query.ordering}
         />
       )}
-      {!isOfAll && <Pager page={query.page} lastPage={lastPage} onPage={list.goToPage} />}
+      {!isOfAll && <Pager page={query.value.page} lastPage={page.lastPage} onPage={query.goToPage} />}
     </>
   );
 };
@@ -78,19 +79,20 @@ const Audits = () => {
   const { range, change } = useTypedRange(listedRange, changeRange);
   const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
+  const { page, request, query } = list;
   // The user leaves a range without events by typing into its fields. They must stay mounted while the response
   // is pending.
-  if (!wasShown && !list.isFirst) setWasShown(true);
+  if (!wasShown && !request.isFirst) setWasShown(true);
 
   return (
     <MonitoringPage
       title={t('audits.title')}
       dataCy="auditsPageHeading"
-      loading={list.loading}
+      loading={request.loading}
       isFirst={!wasShown}
-      failed={list.failed}
-      errorMessage={list.error}
-      onRefresh={() => void list.reload()}
+      failed={request.failed}
+      errorMessage={request.error}
+      onRefresh={() => void request.reload()}
     >
       <div className="audit-range">
         <AuditRange range={range} onChange={change} />
@@ -99,9 +101,9 @@ const Audits = () => {
       <div className="list-tools">
         <AuditFilter filter={filter} onFilter={setFilter} />
         {!filter.failuresOnly && (
-          <ItemCount page={list.query.page} size={list.size} rows={list.rows.length} total={list.total} />
+          <ItemCount page={query.value.page} size={page.size} rows={page.rows.length} total={page.total} />
         )}
-        <ListMenu list={list} i18n="audits" columns={shown} choice={choice} />
+        <ListMenu list={page} i18n="audits" columns={shown} choice={choice} />
       </div>
       <Events list={list} columns={shown} filter={filter} range={listedRange} />
     </MonitoringPage>

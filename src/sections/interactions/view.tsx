@@ -28,15 +28,15 @@ const useInteractionsOf = ({ id }: SubstanceInteractions) => {
   const { toForm, addressOf } = useNavigation<Interaction>();
   const list = useList(useMemo(() => interactionsOf(id ?? ''), [id]));
   // The form gets no previous and next record, because the section's list has substances and not interactions.
-  const rowTools = useMemo(
+  const tools = useMemo(
     () => ({
-      ...list.rowTools,
-      edit: (row: Interaction) => (isNewRecord(row) ? list.rowTools.edit(row) : toForm(row)),
+      ...list.tools,
+      edit: (row: Interaction) => (isNewRecord(row) ? list.tools.edit(row) : toForm(row)),
       addressOf: (row: Interaction) => addressOf(queryOf(row)),
     }),
-    [list.rowTools, toForm, addressOf],
+    [list.tools, toForm, addressOf],
   );
-  return { ...list, rowTools };
+  return { ...list, tools };
 };
 
 const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractions; listPath: string }) => {

@@ -1,7 +1,7 @@
 import { names } from 'ui/table/columns';
 import { RecordLink } from 'crud/record-link';
 import { ConfirmRemove, Edit } from 'crud/row-actions';
-import type { List } from 'crud/use-list';
+import type { ListController } from 'crud/list-controller';
 import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { Cell } from 'ui/table/cell';
 import type { SynonymGroup } from './model';
@@ -10,12 +10,12 @@ const words = names<SynonymGroup>('synonymWords');
 
 interface GroupCardProps {
   group: SynonymGroup;
-  list: List<SynonymGroup>;
+  list: ListController<SynonymGroup>;
 }
 
 /** A group with its words. The group that was just saved is marked, and focused once. */
 export const GroupCard = ({ group, list }: GroupCardProps) => {
-  const isMarked = list.savedId !== undefined && group.id === list.savedId;
+  const isMarked = list.saved.id !== undefined && group.id === list.saved.id;
   const card = useFocusMarked<HTMLLIElement>(isMarked);
 
   return (
@@ -26,14 +26,14 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
       data-cy="entityCard"
     >
       <h2>
-        <RecordLink row={group} list={list.rowTools} />
+        <RecordLink row={group} list={list.tools} />
       </h2>
       <p>
         <Cell row={group} show={words.cell} />
       </p>
       <div className="row-actions">
-        <Edit row={group} list={list.rowTools} />
-        <ConfirmRemove row={group} list={list.rowTools} />
+        <Edit row={group} list={list.tools} />
+        <ConfirmRemove row={group} list={list.tools} />
       </div>
     </li>
   );

@@ -16,16 +16,16 @@ const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);
 const SynonymGroupList = () => {
   const t = useT();
   const list = useList(synonymGroups);
-  const keys = keysOfRecords(list.rows);
+  const keys = keysOfRecords(list.page.rows);
   return (
     <ListFrame
       list={list}
       i18n="synonymGroup"
-      menu={<ListMenu list={list} i18n="synonymGroup" columns={COLUMNS} keepsSearches />}
+      menu={<ListMenu list={list.page} i18n="synonymGroup" columns={COLUMNS} keepsSearches />}
       skeleton={<TableSkeleton columns={3} rows={3} />}
     >
-      <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.loading}>
-        {list.rows.map((group, index) => (
+      <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.request.loading}>
+        {list.page.rows.map((group, index) => (
           <GroupCard key={keys[index]} group={group} list={list} />
         ))}
       </ul>

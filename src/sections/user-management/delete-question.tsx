@@ -3,14 +3,14 @@ import { isSameLogin } from 'core/auth/account';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { List } from 'crud/use-list';
+import type { ListController } from 'crud/list-controller';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { User } from './model';
 
 export interface DeleteQuestionProps {
   login: string;
-  list: List<User>;
+  list: ListController<User>;
 }
 
 /** Asks, over the list, whether to delete the user in the route (R139). The user's own account cannot be deleted. */
@@ -19,12 +19,12 @@ const DeleteQuestion = ({ login: name, list }: DeleteQuestionProps) => {
   const { login: ownLogin } = useSession();
   const { toList } = useNavigation<User>();
   const [isAnswered, setAnswered] = useState(false);
-  const user = list.rows.find(({ login }) => isSameLogin(login, name)) ?? { login: name, authorities: [] };
+  const user = list.page.rows.find(({ login }) => isSameLogin(login, name)) ?? { login: name, authorities: [] };
   const remove = () => {
     // The navigation takes a moment. The dialog closes at once and restores the focus before its row is removed.
     setAnswered(true);
     toList();
-    void list.rowTools.remove(user);
+    void list.tools.remove(user);
   };
   if (isSameLogin(name, ownLogin))
     return (

@@ -16,7 +16,7 @@ import { ActivatedToggle, Authorities, DeleteUser, EditUser, ViewUser } from './
 
 const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-question'));
 
-const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
+const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
   'id',
   breakable('login'),
   breakable('email'),
@@ -26,7 +26,7 @@ const columnsOf = (rowTools: RowTools<User>): ColumnOf<User>[] => [
     text: ({ authorities }) => authorities.join(', '),
   },
   'langKey',
-  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} list={rowTools} /> },
+  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} list={tools} /> },
   column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate)),
 ];
 
@@ -37,7 +37,7 @@ const UserList = ({ login }: { login: string }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
   const list = useList(userManagement, '/new');
-  const columns = useMemo(() => columnsOf(list.rowTools), [list.rowTools]);
+  const columns = useMemo(() => columnsOf(list.tools), [list.tools]);
   return (
     <>
       {login !== '' && <DeleteQuestion key={login} login={login} list={list} />}
