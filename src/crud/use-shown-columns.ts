@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { localStore } from 'lib/storage';
-import { columnsOf, type ColumnOf } from 'ui/table/columns';
+import { columnsOf, type Column, type ColumnOf } from 'ui/table/columns';
 
 const PREFIX = 'columns|v1|';
 
@@ -9,11 +9,21 @@ const isField = (stored: unknown): stored is string => typeof stored === 'string
 
 const read = (key: string): string[] => localStore.readList(key, isField);
 
+/** The columns that the user can choose from, and the function that applies the choice. */
+export interface ColumnChoice {
+  fields: readonly string[];
+  hidesSome: boolean;
+  show: (wanted: readonly string[]) => void;
+}
+
 /**
  * Which columns of a list the user wants to see. This browser stores, for each account and list, the names of the
  * fields that are hidden. All columns are shown at first, and if no column would be left.
  */
-export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]) => {
+export const useShownColumns = <T>(
+  list: string,
+  columns: readonly ColumnOf<T>[],
+): { shown: Column<T>[]; choice: ColumnChoice } => {
   const { login = '' } = useSession();
   const key = PREFIX + [login, list].join('|');
   const all = useMemo(() => columnsOf(columns), [columns]);
@@ -34,6 +44,3 @@ export const useShownColumns = <T>(list: string, columns: readonly ColumnOf<T>[]
   };
   return { shown, choice: { fields, hidesSome: shown.length < all.length, show } };
 };
-
-/** The columns that the user can choose from, and the function that applies the choice. */
-export type ColumnChoice = ReturnType<typeof useShownColumns>['choice'];
