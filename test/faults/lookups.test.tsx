@@ -81,7 +81,10 @@ const sopro = { id: 5, referenceName: 'sopro', content: 'R0lGODlhAQABAAAAACw=', 
 const TEXT = '![Sopro](/images/sopro)';
 const page = (content: object[], totalElements: number) => HttpResponse.json({ content, totalElements });
 
-/** Saves a laboratory under another name. Returns why that failed; null if it worked. Its stored text and its links refer to one picture. */
+/**
+ * Saves a laboratory under another name. Its stored text and its links refer to one picture. Returns why that failed;
+ * null if it worked.
+ */
 const saveLaboratory = async (text = toBase64(TEXT)) => {
   storeToken(openSession('editor', false), false);
   const { id } = table('laboratories').insert({ name: 'Hemograma' });
