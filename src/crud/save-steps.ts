@@ -35,13 +35,6 @@ export interface SaveContext<T> {
  */
 export type SaveStep<T> = (record: T, next: (record: T) => Promise<void>, context: SaveContext<T>) => Promise<void>;
 
-/** Runs the steps in their order. None runs after the form was left. */
-export const runSteps = <T>(steps: readonly SaveStep<T>[], record: T, context: SaveContext<T>): Promise<void> => {
-  const [step, ...others] = steps;
-  if (!step || context.left.aborted) return Promise.resolve();
-  return step(record, next => runSteps(others, next, context), context);
-};
-
 /** The parts of a duck that a save uses. */
 export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored'> & ListedDuck<T>;
 

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSessionEnd } from 'core/http/is-session-end';
 import { isFree, NOT_SAVED, saveReducer, type GoOn, type SaveEvent, type SaveState } from './save-state';
-import type { Ask, SaveContext } from './save-steps';
+import type { Ask, SaveContext, SaveStep } from './save-steps';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;
+
+/** Runs the steps in their order. None runs after the form was left. */
+export const runSteps = <T>(steps: readonly SaveStep<T>[], record: T, context: SaveContext<T>): Promise<void> => {
+  const [step, ...others] = steps;
+  if (!step || context.left.aborted) return Promise.resolve();
+  return step(record, next => runSteps(others, next, context), context);
+};
 
 /** The saves of one form, one at a time. */
 export interface SaveRun {

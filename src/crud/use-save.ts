@@ -2,7 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Identified } from 'lib/model';
 import { asNew } from './as-new';
 import { statusOf, type GoOn, type SaveStatus } from './save-state';
-import { runSteps, useSaveSteps, type SavedForm, type SaveOptions, type SaveStep } from './save-steps';
+import { useSaveSteps, type SavedForm, type SaveOptions, type SaveStep } from './save-steps';
+import { runSteps } from './use-save-run';
 
 /** The save of a form: how the latest one stands, and the ways to start one. */
 export interface FormSaving extends SaveStatus {

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { GONE, type Stored } from 'crud/read-stored';
-import { runSteps } from 'crud/save-steps';
 import { useReadAgain, type Change } from 'crud/use-read-again';
-import { useSaveRun } from 'crud/use-save-run';
+import { runSteps, useSaveRun } from 'crud/use-save-run';
 import type { TextReader } from 'lib/long-texts';
 import { sessionEnd } from '../support/session-end';
 
