@@ -127,10 +127,10 @@ const withStore = (duck: Pick<ReturnType<typeof createDuck<Named>>, 'reducer' | 
 it('a page that a screen reads for itself is what the dispatch resolves to, and changes nothing in the store', async () => {
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS });
   const own = withStore(duck);
-  server.use(http.put('*/api/groups', () => new HttpResponse(null, { status: 500 })));
-  await own.dispatch(duck.save({ id: 7, name: 'a' })).catch(() => undefined);
+  server.use(http.get('*/api/groups', () => new HttpResponse(null, { status: 500 }), { once: true }));
+  await own.dispatch(duck.list()).catch(() => undefined);
   const failed = own.state();
-  expect(failed).toMatchObject({ saving: 'ERROR', error: expect.any(Error) });
+  expect(failed).toMatchObject({ listing: 'ERROR', error: expect.any(Error) });
   server.use(http.get('*/api/groups', () => HttpResponse.json([{ id: 7, name: 'a' }]), { once: true }));
   expect((await own.dispatch(duck.read({ search: 'a' }))).content).toEqual([{ id: 7, name: 'a' }]);
   server.use(http.get('*/api/groups', () => new HttpResponse(null, { status: 404 })));
