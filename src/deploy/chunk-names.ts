@@ -44,6 +44,7 @@ const CHUNKS = {
   forms: [
     'crud/manage-page.tsx',
     'ui/form/fields.tsx',
+    'ui/form/option-fields.tsx',
     'ui/form/id-field.tsx',
     'features/pasting/paste-button.tsx',
     'features/pasting/use-pasting.tsx',

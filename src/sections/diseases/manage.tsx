@@ -7,6 +7,7 @@ import type { SaveStep } from 'crud/save-steps';
 import { useManage } from 'crud/use-manage';
 import { useTakenName } from 'crud/use-taken-name';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { FormPart } from 'ui/form/form-part';
 import { SameNameHint } from 'crud/same-name-hint';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
@@ -17,7 +18,8 @@ import { PendingReleases } from './pending-releases';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
 
-const { Text, Check, Choice, Many, LongTexts } = fields<Disease>();
+const { Text, Check, Choice, LongTexts } = fields<Disease>();
+const { Many } = optionFields<Disease>();
 
 const PARTS = [
   { title: 'diseases.parts.identification', id: 'identification' },

@@ -3,13 +3,13 @@ import { ManageForm } from 'crud/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useManage } from 'crud/use-manage';
 import { FieldFrame } from 'ui/form/field-frame';
-import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { useT } from 'core/i18n/use-t';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
 import { blank, rules, type FlashcardOwner } from './model';
 
-const { One } = fields<FlashcardOwner>();
+const { One } = optionFields<FlashcardOwner>();
 
 /** The disease of stored cards, read-only. */
 const OwnerName = ({ name }: { name: string }) => {

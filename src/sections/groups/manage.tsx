@@ -1,11 +1,13 @@
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { groups } from './duck';
 import { blank, CATEGORIES, rules, type Group } from './model';
 import { GroupPictureField } from './picture-field';
 
-const { Text, Check, Choice, Many } = fields<Group>();
+const { Text, Check, Choice } = fields<Group>();
+const { Many } = optionFields<Group>();
 
 const GroupManage = () => (
   <ManagePage

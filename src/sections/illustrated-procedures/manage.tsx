@@ -1,9 +1,11 @@
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
 import { blank, rules, texts, type IllustratedProcedure } from './model';
 
-const { Text, Check, Many, LongTexts } = fields<IllustratedProcedure>();
+const { Text, Check, LongTexts } = fields<IllustratedProcedure>();
+const { Many } = optionFields<IllustratedProcedure>();
 
 const IllustratedProcedureManage = () => (
   <ManagePage duck={illustratedProcedures} i18n="illustratedProcedures" blank={blank} rules={rules}>

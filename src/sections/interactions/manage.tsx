@@ -3,13 +3,13 @@ import { substances } from 'sections/medicine-leaflets/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { GONE } from 'crud/read-stored';
-import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
 import { fetchOfSubstance, interactions } from './duck';
 import { blank, rules, substanceOf, type Interaction } from './model';
 
-const { One, Many } = fields<Interaction>();
+const { One, Many } = optionFields<Interaction>();
 
 /** Interactions are listed only by their substance. */
 const readStored = async ({ id, substance }: Interaction, signal: AbortSignal) => {

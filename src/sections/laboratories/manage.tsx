@@ -2,10 +2,12 @@ import { laboratoryGroups } from 'sections/laboratory-groups/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { laboratories, laboratorySynonyms } from './duck';
 import { blank, rules, texts, type Laboratory } from './model';
 
-const { Text, Check, Many, LongTexts } = fields<Laboratory>();
+const { Text, Check, LongTexts } = fields<Laboratory>();
+const { Many } = optionFields<Laboratory>();
 
 const LaboratoryManage = () => (
   <ManagePage

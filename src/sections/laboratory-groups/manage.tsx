@@ -1,10 +1,12 @@
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { laboratoryGroups } from './duck';
 import { blank, rules, type LaboratoryGroup } from './model';
 
-const { Text, Many } = fields<LaboratoryGroup>();
+const { Text } = fields<LaboratoryGroup>();
+const { Many } = optionFields<LaboratoryGroup>();
 
 const LaboratoryGroupManage = () => (
   <ManagePage

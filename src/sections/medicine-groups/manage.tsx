@@ -1,10 +1,12 @@
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { medicineGroups } from './duck';
 import { blank, rules, TYPES, type MedicineGroup } from './model';
 
-const { Text, Choice, One, Many } = fields<MedicineGroup>();
+const { Text, Choice } = fields<MedicineGroup>();
+const { One, Many } = optionFields<MedicineGroup>();
 
 const MedicineGroupManage = () => (
   <ManagePage

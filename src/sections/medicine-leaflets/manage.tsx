@@ -2,11 +2,13 @@ import { medicineGroups } from 'sections/medicine-groups/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { CommercialNamesField } from './commercial-names-field';
 import { medicineLeaflets, substances } from './duck';
 import { blank, rules, texts, type MedicineLeaflet } from './model';
 
-const { Text, Check, Many, LongTexts } = fields<MedicineLeaflet>();
+const { Text, Check, LongTexts } = fields<MedicineLeaflet>();
+const { Many } = optionFields<MedicineLeaflet>();
 
 const MedicineLeafletManage = () => (
   <ManagePage

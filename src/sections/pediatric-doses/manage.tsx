@@ -2,13 +2,15 @@ import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { LinkedRecords } from 'crud/linked-records';
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses } from './duck';
 import { hintsOf } from './formula-hints';
 import { blank, INPUT_TYPES, rules, texts, type PediatricDose } from './model';
 
-const { Text, Check, Choice, One, Words, LongTexts } = fields<PediatricDose>();
+const { Text, Check, Choice, Words, LongTexts } = fields<PediatricDose>();
+const { One } = optionFields<PediatricDose>();
 
 const PediatricDoseManage = () => (
   <ManagePage

@@ -1,9 +1,11 @@
 import { ManagePage } from 'crud/manage-page';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { semiologies, semiologySynonyms } from './duck';
 import { blank, CATEGORIES, rules, texts, type Semiology } from './model';
 
-const { Text, Check, Choice, Many, LongTexts } = fields<Semiology>();
+const { Text, Check, Choice, LongTexts } = fields<Semiology>();
+const { Many } = optionFields<Semiology>();
 
 const SemiologyManage = () => (
   <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules}>

@@ -4,6 +4,7 @@ import { LinkedRecords } from 'crud/linked-records';
 import { ManageForm } from 'crud/manage-page';
 import { useManage } from 'crud/use-manage';
 import { fields } from 'ui/form/fields';
+import { optionFields } from 'ui/form/option-fields';
 import { isConflict } from 'core/http/is-conflict';
 import { useT } from 'core/i18n/use-t';
 import { LiveAgeRange } from 'features/medical/live-age-range';
@@ -11,7 +12,8 @@ import { SameNameHint } from 'crud/same-name-hint';
 import { symptoms } from './duck';
 import { blank, GENDERS, rules, type Symptom } from './model';
 
-const { Text, Check, Choice, Number, Many } = fields<Symptom>();
+const { Text, Check, Choice, Number } = fields<Symptom>();
+const { Many } = optionFields<Symptom>();
 
 /** A saved symptom stays on screen a little longer than other records (R63). Milliseconds. */
 const RETURN_DELAY = 2000;

@@ -5,9 +5,7 @@ import { type MessageKey } from 'core/i18n/message-key';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
 import { LongTextsField } from './long-texts-field';
-import { ManyField, type OptionSource } from './many-field';
 import { NumberField } from './number-field';
-import { OneField } from './one-field';
 import { TextField } from './text-field';
 import { WordsField } from './words-field';
 
@@ -33,10 +31,6 @@ interface Fields<T> {
     options: readonly NonNullable<T[K]>[];
     required?: boolean;
   }) => ReactNode;
-  /** One record of another resource, picked in a dialog, or none. */
-  One: (props: { name: KeyOf<T, Named>; required?: boolean; exceptSelf?: boolean } & OptionSource) => ReactNode;
-  /** Several records of another resource, picked in a dialog. */
-  Many: (props: { name: KeyOf<T, readonly Named[]>; exceptSelf?: boolean } & OptionSource) => ReactNode;
   /** Words that the user types. */
   Words: (props: { name: KeyOf<T, readonly Named[]> }) => ReactNode;
   /** Long markdown texts, each edited in the section's content screen. */
@@ -50,8 +44,6 @@ export const fields = <T,>(): Fields<T> =>
     Number: NumberField,
     Check: CheckField,
     Choice: ChoiceField,
-    One: OneField,
-    Many: ManyField,
     Words: WordsField,
     LongTexts: LongTextsField,
   }) as unknown as Fields<T>;
