@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COPIED, MENUS, REPEATED } from './section-steps';
 
 const run = promisify(execFile);
 
@@ -36,40 +37,15 @@ const repeatLines = (file: string) =>
 
 const CALLS = ['GET /api/wards', 'POST /api/wards', 'PUT /api/wards', 'DELETE /api/wards/{id}'];
 
-/** The steps of README.md, "Adding a section". */
-const STEPS = {
-  'the folder': () =>
-    ['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].forEach(file =>
-      copyRenamed(`src/sections/disease-synonym/${file}`),
-    ),
-  'the area': () => {
-    repeatLines('src/app/sections.ts');
-    edit('test/support/menus.ts', text => text.replaceAll('disease-synonym', 'disease-synonym wards'));
-  },
-  'the texts': () =>
-    ['i18n/pt-br', 'i18n/en'].forEach(locale => {
-      copyRenamed(`${locale}/disease-synonym.json`);
-      repeatLines(`${locale}/first-texts.ts`);
-      copyRenamed(`${locale}/later/disease-synonym.json`);
-      repeatLines(`${locale}/later-texts.ts`);
-    }),
-  'the mock backend': () => {
-    copyRenamed('test/mock-backend/handlers/disease-synonym.ts');
-    copyRenamed('test/mock-backend/seed/disease-synonyms.ts');
-    repeatLines('test/mock-backend/handlers/index.ts');
-    repeatLines('test/mock-backend/seed/index.ts');
-  },
-  'the calls': () => {
-    repeatLines('test/checks/contract/calls.ts');
-    const reasons = CALLS.map(call => `  '${call}': 'Planted.',\n`).join('');
-    edit('test/checks/contract/calls.ts', text =>
-      text.replace(/(NOT_SPECIFIED.*= \{)(\};)/, (_all, start: string, end: string) => `${start}\n${reasons}${end}`),
-    );
-  },
-  'the tests': () => {
-    copyRenamed('test/sections/disease-synonym.test.tsx');
-    copyRenamed('test/browser/sections/disease-synonym.spec.ts');
-  },
+/** Follows the steps of README.md, "Adding a section". */
+const addSection = () => {
+  COPIED.forEach(copyRenamed);
+  REPEATED.forEach(repeatLines);
+  edit(MENUS, text => text.replaceAll('disease-synonym', 'disease-synonym wards'));
+  const reasons = CALLS.map(call => `  '${call}': 'Planted.',\n`).join('');
+  edit('test/checks/contract/calls.ts', text =>
+    text.replace(/(NOT_SPECIFIED.*= \{)(\};)/, (_all, start: string, end: string) => `${start}\n${reasons}${end}`),
+  );
 };
 
 /** Runs a command in the copy. If it fails, the result is what it printed. */
@@ -108,7 +84,7 @@ beforeAll(() => {
       cpSync(name, at(relative('.', name)), { recursive: true, filter: file => !left.includes(resolve(file)) }),
     );
   linkPackages();
-  Object.values(STEPS).forEach(step => step());
+  addSection();
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

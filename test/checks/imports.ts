@@ -46,14 +46,17 @@ export const importsOf = (sources: Sources): Import[] =>
     }),
   );
 
-/** Layers whose folders count as separate parts: an import between two folders is checked. */
+/** Layers whose folders are rooms: an import between two of them is checked. */
 const DIVIDED = ['features', 'ui', 'core', 'lib'];
 
 /** `features/drafts` for a file in it. For a layer that is not divided, or a file of the layer itself: the layer. */
-const folderOf = (file: string) => {
+const roomOf = (file: string) => {
   const [, layer, folder, ...rest] = file.split('/');
   return DIVIDED.includes(layer) && rest.length > 0 ? `${layer}/${folder}` : layer;
 };
+
+/** What lies in such a folder is private to the folder around it. */
+export const INTERNAL = '/internal/';
 
 /** What every layer may import: texts, styles, and what describes the build. */
 const isForAll = (to: string) => /^(i18n|src\/styles|package\.json)/.test(to) || !/\.tsx?$/.test(to);
@@ -69,7 +72,7 @@ const isAllowed = ({ from, to }: Import) => {
   if (!to.startsWith('src/')) return false;
   // The first file of the page is in no layer, and starts the app.
   if (from === 'src/index.tsx') return true;
-  const [one, other] = [folderOf(from), folderOf(to)];
+  const [one, other] = [roomOf(from), roomOf(to)];
   const [layer, otherLayer] = [one.split('/')[0], other.split('/')[0]];
   if (layer !== otherLayer) return layers[layer]?.includes(otherLayer) ?? false;
   if (layer === 'sections') return isBetweenSections(from, to);
@@ -82,11 +85,20 @@ export const offendersOf = (sources: Sources): string[] =>
     .filter(one => !isAllowed(one))
     .map(({ from, to }) => `${from} imports ${to}`);
 
+/** The files that no file outside of their own folder, or in another room, imports. */
+export const filesOfOwnFolder = (sources: Sources): string[] => {
+  const imports = importsOf(sources);
+  const isOutside = (from: string, file: string) =>
+    !from.startsWith(`${dirname(file)}/`) || roomOf(from) !== roomOf(file);
+  const isOfOthers = (file: string) => imports.some(({ from, to }) => to === file && isOutside(from, file));
+  return Object.keys(sources).filter(file => !isOfOthers(file));
+};
+
 /** A cycle of folders as `a > b > a`; undefined if there is none. */
 export const cycleOf = (imports: readonly Import[]): string | undefined => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [one, other] = [folderOf(from), folderOf(to)];
+    const [one, other] = [roomOf(from), roomOf(to)];
     if (one !== other) edges.set(one, (edges.get(one) ?? new Set()).add(other));
   }
   const done = new Set<string>();
