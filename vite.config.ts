@@ -97,7 +97,8 @@ const retriableImports: Plugin = {
   name: 'retriable-imports',
   apply: 'build',
   enforce: 'pre',
-  resolveId: source => (source === '\0vite/preload-helper.js' ? here('./src/app/chunk-import.ts') : undefined),
+  resolveId: source =>
+    source === '\0vite/preload-helper.js' ? here('./src/app/start/internal/chunk-import.ts') : undefined,
 };
 
 export default defineConfig(({ command }) => ({

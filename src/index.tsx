@@ -1,6 +1,6 @@
-import { startReports } from 'app/reports';
-import { showStartFailure } from 'app/start-failure';
-import { startTheme } from 'app/theme';
+import { startReports } from 'app/start/reports';
+import { showStartFailure } from 'app/start/start-failure';
+import { startTheme } from 'app/shell/theme';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
@@ -12,7 +12,7 @@ import './styles/index.scss';
  */
 
 const run = async (root: HTMLElement) => {
-  const { start } = await import('app/start');
+  const { start } = await import('app/start/start');
   // Starts in a separate task after the code has run, so that the page can respond to input in between.
   await new Promise(resolve => setTimeout(resolve));
   await start(root);

@@ -16,7 +16,7 @@ const FOLDERS = [
   [/^src\/features\/(writing|markdown|pictures)\//, ['writing-desk', 'print', 'nothing-lost']],
   [/^src\/features\/drafts\//, ['nothing-lost', 'recovery', 'session-in-place']],
   [/^src\/features\/changes\//, ['changes']],
-  [/^src\/core\/(auth|http)\//, ['session-in-place', 'faults-network', 'faults-session', 'roles']],
+  [/^src\/core\/(auth|http|responses)\//, ['session-in-place', 'faults-network', 'faults-session', 'roles']],
   [/^src\/(crud|ui|core|features|lib)\//, ['list-state', 'list-tools', 'disease-synonym', 'keyboard', 'pickers']],
   [/^src\/account\//, ['account', 'session-in-place', 'shell']],
   [/^src\/app\//, ['shell', 'menus', 'palette', 'roles']],

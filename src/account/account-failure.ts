@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
-import { readRefusal } from 'core/http/notifications';
-import { textOfFailure } from 'core/http/server-text';
+import { readRefusal } from 'core/responses/notifications';
+import { textOfFailure } from 'core/responses/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 

@@ -35,7 +35,7 @@ import { synonymGroupSection } from 'sections/synonym-group';
 import { userApplicationSection } from 'sections/user-application';
 import { userManagementSection } from 'sections/user-management';
 import { APPLICATION_STAFF, AUTHORITIES, type Authority } from 'core/auth/authorities';
-import type { Section } from 'crud/define-section';
+import type { Section } from 'crud/section';
 
 export interface Area {
   path: string;

@@ -33,19 +33,19 @@ const DIALOG_PARTS = /\/(reactstrap\/esm\/(Modal|Fade|Portal)|react-transition-g
 /** Each chunk with its entry files. The first chunk that reaches a module contains it. */
 const CHUNKS = {
   index: ['index.tsx'],
-  start: ['app/start.tsx', ...lists],
+  start: ['app/start/start.tsx', ...lists],
   dialogs: [
     'ui/dialogs/confirm-dialog-content.tsx',
     'ui/dialogs/check-options-dialog.tsx',
-    'crud/delete-dialog.tsx',
-    'crud/restore-button.tsx',
+    'crud/list/internal/delete-dialog.tsx',
+    'crud/list/restore-button.tsx',
   ],
   // The code that two forms share is too small for a request of its own.
   forms: [
-    'crud/manage-page.tsx',
+    'crud/form/manage-page.tsx',
     'ui/form/fields.tsx',
-    'ui/form/option-fields.tsx',
-    'ui/form/id-field.tsx',
+    'crud/options/option-fields.tsx',
+    'crud/options/id-field.tsx',
     'features/pasting/paste-button.tsx',
     'features/pasting/use-pasting.tsx',
     'features/pasting/pasted-row.ts',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from 'app/sections';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 
 describe('the sections', () => {
   it('are registered once for each folder, with the name of the folder', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import packageJson from '../../package.json';
-import { cycleOf, importsOf, offendersOf, readSources } from './imports';
+import { cycleOf, hiddenAtTopOf, importsOf, offendersOf, readSources } from './imports';
 
 describe('the check of the layers in src', () => {
   const sources = readSources();
@@ -10,7 +10,11 @@ describe('the check of the layers in src', () => {
     expect(offendersOf(sources)).toEqual([]);
   });
 
-  it('finds no import cycle between folders', () => {
+  it('finds no file at the top of a room that only the room itself imports', () => {
+    expect(hiddenAtTopOf(sources)).toEqual([]);
+  });
+
+  it('finds no import cycle between rooms', () => {
     expect(cycleOf(importsOf(sources))).toBeUndefined();
   });
 
@@ -22,10 +26,39 @@ describe('the check of the layers in src', () => {
     ['src/ui/form/x.ts', "export { comparisonOf } from '../../features/changes/comparison';"],
     ['src/features/drafts/x.ts', "import { MarkdownView } from 'features/markdown/markdown-view';"],
     ['src/sections/coupon/x.ts', "import List from 'sections/plans/list';"],
-    ['src/account/x.ts', "import { useList } from 'crud/use-list';"],
+    ['src/account/x.ts', "import { useList } from 'crud/list/use-list';"],
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';"],
+    ['src/app/menu/x.ts', "import { Header } from 'app/shell/header/header';"],
+    ['src/crud/list/x.ts', "import { GONE } from 'crud/save/read-stored';"],
+    ['src/features/writing/find/x.ts', "import { WritingDesk } from 'features/writing/desk/writing-desk';"],
+    ['src/features/drafts/store/x.ts', "import { useDraft } from '../form/use-draft';"],
+    ['src/ui/form/x.ts', "import { findRow } from 'core/http/all-rows';"],
+    ['src/ui/form/x.ts', "import { useAppDispatch } from 'core/redux/hooks';"],
+    ['src/sections/coupon/x.ts', "import { noteNewId } from 'crud/save/internal/new-ids';"],
+    ['src/crud/form/x.ts', "import { noteNewId } from '../save/internal/new-ids';"],
+    ['src/crud/form/internal/x.ts', "void import('crud/save/internal/new-ids');"],
+    ['src/app/shell/palette/x.ts', "import { AccountMenu } from '../header/internal/account-menu';"],
+    ['src/index.tsx', "import { initStore } from 'app/start/internal/store';"],
   ])('rejects a planted %s with %s', (file, text) => {
     expect(offendersOf({ [file]: text })).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/crud/save/x.ts', "import { noteNewId } from './internal/new-ids';"],
+    ['src/crud/save/internal/x.ts', "import { noteNewId } from './new-ids';"],
+    ['src/app/shell/rail/internal/x.ts', "import { useTheme } from 'app/shell/internal/use-theme';"],
+  ])('allows %s to contain %s', (file, text) => {
+    expect(offendersOf({ [file]: text })).toEqual([]);
+  });
+
+  it('finds a planted file at the top of a room that only the room itself imports', () => {
+    const room = {
+      'src/crud/save/face.ts': "import { part } from './part';",
+      'src/crud/save/part.ts': "import { inner } from './internal/inner';",
+      'src/crud/save/internal/inner.ts': '',
+      'src/crud/form/page.ts': "import { face } from 'crud/save/face';",
+    };
+    expect(hiddenAtTopOf(room)).toEqual(['src/crud/save/part.ts']);
   });
 
   it('finds a planted import cycle', () => {
@@ -56,7 +89,7 @@ describe('lint', () => {
     ['src/ui/form/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
     ['src/sections/coupon/x.ts', "import raw from 'rehype-raw';\nexport const plugin = raw;\n"],
     ['src/core/http/x.ts', "import { coupons } from '../../sections/coupon/duck';\nexport const duck = coupons;\n"],
-    ['src/features/drafts/x.ts', "import { useList } from 'crud/use-list';\nexport const list = useList;\n"],
+    ['src/features/drafts/x.ts', "import { useList } from 'crud/list/use-list';\nexport const list = useList;\n"],
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';\nexport const open = visit;\n"],
     ['src/features/x.ts', "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n"],
   ])('rejects a planted %s with %s', async (file, text) => {

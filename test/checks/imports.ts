@@ -47,16 +47,27 @@ export const importsOf = (sources: Sources): Import[] =>
   );
 
 /** Layers whose folders are rooms: an import between two of them is checked. */
-const DIVIDED = ['features', 'ui', 'core', 'lib'];
+const DIVIDED = ['app', 'crud', 'features', 'ui', 'core', 'lib'];
 
-/** `features/drafts` for a file in it. For a layer that is not divided, or a file of the layer itself: the layer. */
+/** Rooms that lie deeper than the others: `features/writing/desk`. */
+const DEEP_ROOMS = Object.keys(neighbours).filter(room => room.split('/').length > 2);
+
+/** `features/changes` for a file in it. For a layer that is not divided, or a file of the layer itself: the layer. */
 const roomOf = (file: string) => {
   const [, layer, folder, ...rest] = file.split('/');
-  return DIVIDED.includes(layer) && rest.length > 0 ? `${layer}/${folder}` : layer;
+  if (!DIVIDED.includes(layer) || rest.length === 0) return layer;
+  return DEEP_ROOMS.find(room => file.startsWith(`src/${room}/`)) ?? `${layer}/${folder}`;
 };
 
-/** What lies in such a folder is private to the folder around it. */
 export const INTERNAL = '/internal/';
+
+/** The folder outside of which nothing may import the file; undefined for a file that others may import. */
+const ownerOf = (file: string) => (file.includes(INTERNAL) ? file.slice(0, file.lastIndexOf(INTERNAL) + 1) : undefined);
+
+const isPrivate = ({ from, to }: Import) => {
+  const owner = ownerOf(to);
+  return owner !== undefined && !from.startsWith(owner);
+};
 
 /** What every layer may import: texts, styles, and what describes the build. */
 const isForAll = (to: string) => /^(i18n|src\/styles|package\.json)/.test(to) || !/\.tsx?$/.test(to);
@@ -67,14 +78,18 @@ const isBetweenSections = (from: string, to: string) => {
   return own === other || /^(duck|model)\.tsx?$/.test(file);
 };
 
+/** Whether the table lets a layer import a room. It names a layer, or single rooms of it. */
+const mayImport = (layer: string, room: string) =>
+  layers[layer]?.some(allowed => room === allowed || room.startsWith(`${allowed}/`)) ?? false;
+
 const isAllowed = ({ from, to }: Import) => {
   if (isForAll(to)) return true;
-  if (!to.startsWith('src/')) return false;
+  if (!to.startsWith('src/') || isPrivate({ from, to })) return false;
   // The first file of the page is in no layer, and starts the app.
   if (from === 'src/index.tsx') return true;
   const [one, other] = [roomOf(from), roomOf(to)];
   const [layer, otherLayer] = [one.split('/')[0], other.split('/')[0]];
-  if (layer !== otherLayer) return layers[layer]?.includes(otherLayer) ?? false;
+  if (layer !== otherLayer) return mayImport(layer, other);
   if (layer === 'sections') return isBetweenSections(from, to);
   return one === other || (neighbours[one]?.includes(other) ?? false);
 };
@@ -94,7 +109,13 @@ export const filesOfOwnFolder = (sources: Sources): string[] => {
   return Object.keys(sources).filter(file => !isOfOthers(file));
 };
 
-/** A cycle of folders as `a > b > a`; undefined if there is none. */
+/** Those of them that lie beside an `internal` folder: they belong into it. */
+export const hiddenAtTopOf = (sources: Sources): string[] => {
+  const owners = new Set(Object.keys(sources).map(ownerOf));
+  return filesOfOwnFolder(sources).filter(file => owners.has(`${dirname(file)}/`));
+};
+
+/** A cycle of rooms as `a > b > a`; undefined if there is none. */
 export const cycleOf = (imports: readonly Import[]): string | undefined => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -102,19 +123,19 @@ export const cycleOf = (imports: readonly Import[]): string | undefined => {
     if (one !== other) edges.set(one, (edges.get(one) ?? new Set()).add(other));
   }
   const done = new Set<string>();
-  const visit = (folder: string, way: readonly string[]): string | undefined => {
-    const at = way.indexOf(folder);
-    if (at >= 0) return [...way.slice(at), folder].join(' > ');
-    if (done.has(folder)) return undefined;
-    for (const next of edges.get(folder) ?? []) {
-      const cycle = visit(next, [...way, folder]);
+  const visit = (room: string, way: readonly string[]): string | undefined => {
+    const at = way.indexOf(room);
+    if (at >= 0) return [...way.slice(at), room].join(' > ');
+    if (done.has(room)) return undefined;
+    for (const next of edges.get(room) ?? []) {
+      const cycle = visit(next, [...way, room]);
       if (cycle) return cycle;
     }
-    done.add(folder);
+    done.add(room);
     return undefined;
   };
-  for (const folder of edges.keys()) {
-    const cycle = visit(folder, []);
+  for (const room of edges.keys()) {
+    const cycle = visit(room, []);
     if (cycle) return cycle;
   }
   return undefined;

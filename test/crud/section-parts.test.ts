@@ -1,8 +1,8 @@
-import { asNew } from 'crud/as-new';
-import { nameOfCopy } from 'crud/copy';
-import { defineSection } from 'crud/define-section';
-import { titleOfRecord } from 'crud/record-title';
-import { isOlderThanSaved, noteSavedRow } from 'crud/saved-rows';
+import { asNew } from 'crud/record/as-new';
+import { nameOfCopy } from 'crud/record/copy';
+import { defineSection } from 'crud/section';
+import { titleOfRecord } from 'crud/record/record-title';
+import { isOlderThanSaved, noteSavedRow } from 'crud/record/saved-rows';
 import { reference, references } from 'lib/records/parts';
 import { symptoms } from 'sections/symptoms/duck';
 import { speakPortuguese } from '../support/portuguese';

@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { startTheme } from 'app/theme';
+import { startTheme } from 'app/shell/theme';
 import { getToken, storeToken } from 'core/http/token';
 import { openSession, server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { set } from 'idb-keyval';
-import { copies } from 'features/drafts/draft-storage';
+import { copies } from 'features/drafts/store/draft-storage';
 import { ptBr } from '../../i18n/pt-br';
 import { expireSessions } from '../mock-backend/sessions';
 import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';

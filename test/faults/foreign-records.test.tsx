@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { areas, sections } from 'app/sections';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { storeToken } from 'core/http/token';
 import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { hostileText, MANY } from './hostile-values';
 

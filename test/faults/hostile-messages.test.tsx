@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import fc from 'fast-check';
-import { fieldErrorsOf } from 'core/http/field-errors';
-import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/http/server-text';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/responses/server-text';
 import { anyJson, hostileText, MANY } from './hostile-values';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string>) => ({

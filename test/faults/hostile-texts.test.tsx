@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readMany, readPage, readRecord } from 'core/http/responses';
+import { readMany, readPage, readRecord } from 'core/responses/responses';
 import { readQuery } from 'core/redux/list-query';
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import { t } from 'core/i18n/translate';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readDateTime, readDay, toDateTimeInput } from 'lib/dates';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { laboratories } from 'sections/laboratories/duck';
 import type { Laboratory } from 'sections/laboratories/model';
 import { storeToken } from 'core/http/token';

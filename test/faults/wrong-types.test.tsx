@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { set } from 'react-hook-form';
 import { sections } from 'app/sections';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { storeToken } from 'core/http/token';
 import { isPlainObject } from 'lib/is-plain-object';
 import { recordToSend } from 'lib/records/record-to-send';

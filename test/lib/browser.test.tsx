@@ -33,8 +33,9 @@ const tryTabs = async () => {
 };
 
 const tryDrafts = async () => {
-  const { writeDraft, draftsOf, removeDraft, pruneDrafts, forgetDrafts } = await import('features/drafts/draft-store');
-  const { draftKey } = await import('features/drafts/draft-address');
+  const { writeDraft, draftsOf, removeDraft, pruneDrafts, forgetDrafts } =
+    await import('features/drafts/store/draft-store');
+  const { draftKey } = await import('features/drafts/store/draft-address');
   const key = draftKey({ login: 'ana', section: 'diseases', id: '1' }, 'a');
   const isStored = await writeDraft(key, DRAFT);
   const held = (await draftsOf('ana')).map(({ values }) => values);

@@ -6,9 +6,6 @@ const WITHOUT_PAGE = [
   'navigation/(?:entry-state|moves|position|trail-entry|trail-moves)',
 ].join('|');
 
-/** The hooks of lists. The other hooks of `crud` belong to forms. */
-const OF_LISTS = 'saved-searches|use-(?:list|list-query|row-tools|saved-searches|shown-columns)';
-
 /**
  * The files that are mutated together (`files`) and the tests that judge them. The tests are those of the lowest level,
  * because each mutant costs a run of the tests that reach it. A `logic` test runs in Node; a `screens` test runs in
@@ -25,19 +22,23 @@ module.exports = {
   models: {
     files: /^src\/sections\/[\w-]+\/(?!index|use-|analytics|card-keys|(?:.*-)?duck\b).*\.ts$/,
     project: 'logic',
-    tests: ['test/sections/*.test.ts', 'test/crud/copies.test.ts', 'test/features/{medical,monitoring}/*.test.ts'],
+    tests: [
+      'test/sections/*.test.ts',
+      'test/crud/record/copies.test.ts',
+      'test/features/{medical,monitoring}/*.test.ts',
+    ],
   },
   redux: {
     files:
-      /^src\/(?:lib\/model|core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment|responses)))\.ts$/,
+      /^src\/(?:lib\/model|core\/(?:redux\/(?!hooks|use-).*|http\/(?:all-pages|all-rows|path-segment)|responses\/responses))\.ts$/,
     project: 'logic',
     tests: ['test/core/**/*.test.ts'],
     judgesStatic: true,
   },
   answers: {
-    files: /^src\/core\/http\/(?:field-errors|is-|lookup-failed|notifications|server-).*\.ts$/,
+    files: /^src\/core\/responses\/(?:field-errors|is-|lookup-failed|notifications|server-).*\.ts$/,
     project: 'logic',
-    tests: ['test/core/http/*.test.ts'],
+    tests: ['test/core/responses/*.test.ts'],
   },
   http: {
     files: /^src\/core\/http\/(?:axios-interceptor|background|pending-requests|token)\.ts$/,
@@ -66,25 +67,25 @@ module.exports = {
     tests: ['test/sections/{ducks,duck-thunks,*-duck}.test.ts'],
   },
   records: {
-    files: /^src\/crud\/(?!use-|saved-searches).*\.ts$/,
+    files: /^src\/crud\/(?:[\w-]+\/)*(?!use-|saved-searches)[\w-]+\.ts$/,
     project: 'logic',
-    tests: ['test/crud/*.test.ts'],
+    tests: ['test/crud/**/*.test.ts'],
   },
   lists: {
-    files: new RegExp(`^src/crud/(?:${OF_LISTS})\\.ts$`),
+    files: /^src\/crud\/list\/(?:internal\/)?(?:use-|saved-searches).*\.ts$/,
     project: 'screens',
     tests: [
-      'test/crud/{columns,density,focus-after-delete,linked-records,list,page-size}.test.tsx',
-      'test/crud/{record-finder,restore,row-menu,saved-search*,show-saved,sorting,where-used,without-pager}.test.tsx',
-      'test/crud/use-{list,list-query,row-tools}.test.tsx',
+      'test/crud/list/*.test.tsx',
+      'test/crud/form/{linked-records,where-used}.test.tsx',
+      'test/crud/record/record-finder.test.tsx',
     ],
   },
   forms: {
-    files: new RegExp(`^src/(?:crud/(?!(?:${OF_LISTS})\\.ts$)use-|lib/use-).*\\.ts$`),
+    files: /^src\/(?:crud\/(?:form|record|save|text)\/(?:internal\/)?use-|lib\/use-).*\.ts$/,
     project: 'screens',
     tests: [
-      'test/crud/{duplicate,first-field,previous-next,restore,same-name,save-*,show-saved}.test.tsx',
-      'test/crud/use-{after-save,dirty,focus-first-error,manage*,previous-next,read-again,save-shortcut}.test.tsx',
+      'test/crud/{form,record,save}/*.test.tsx',
+      'test/crud/list/{duplicate,restore,show-saved}.test.tsx',
       'test/faults/unreadable-parts.test.tsx',
       'test/lib/use-*.test.tsx',
     ],

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { getProfile } from 'core/auth/application-profile.duck';
 import Docs from 'sections/docs/docs';
 import { server } from '../mock-backend/server';

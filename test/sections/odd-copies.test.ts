@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { Duck } from 'core/redux/create-duck';
-import { asNew } from 'crud/as-new';
+import { asNew } from 'crud/record/as-new';
 import { pictures } from 'features/pictures/pictures.duck';
 import type { Identified } from 'lib/model';
 import { asNewRecord } from 'lib/records/new-record';

@@ -1,5 +1,5 @@
 import type { JsonBodyType } from 'msw';
-import { InvalidResponse } from 'core/http/responses';
+import { InvalidResponse } from 'core/responses/responses';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { analytics, fetchAnalytics } from 'sections/user-application/analytics';
 import { readSubscription } from 'sections/user-application/subscription-duck';

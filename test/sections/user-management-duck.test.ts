@@ -1,6 +1,6 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { BACKGROUND } from 'core/http/background';
-import { InvalidResponse } from 'core/http/responses';
+import { InvalidResponse } from 'core/responses/responses';
 import { authorities, getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { storeToken } from 'core/http/token';
 import { NavigationRouter } from 'core/navigation/navigation-router';
 import { openSession } from '../mock-backend/server';

@@ -1,4 +1,4 @@
-import { start } from 'app/start';
+import { start } from 'app/start/start';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 
 /** A browser's fetch resolves addresses relative to the page; Node's fetch does not. */

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { App } from 'app/app';
-import { nameRecord } from 'app/record-in-address';
-import { initStore } from 'app/store';
+import { App } from 'app/start/internal/app';
+import { nameRecord } from 'app/routing/record-in-address';
+import { initStore } from 'app/start/internal/store';
 import { clearAuthentication, loadSession } from 'core/auth/authentication.duck';
 import { storeToken } from 'core/http/token';
 import { chooseLocale, setLocale } from 'core/i18n/locale.duck';

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import type { AuthenticationState } from 'core/auth/authentication-reducer';
-import { isAccountGone } from 'core/http/is-session-end';
-import { textOfFailure } from 'core/http/server-text';
+import { isAccountGone } from 'core/responses/is-session-end';
+import { textOfFailure } from 'core/responses/server-text';
 import { t } from 'core/i18n/translate';
 
 /** JHipster reports this only as text: "User ana was not activated". */

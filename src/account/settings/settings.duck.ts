@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { accountShape, type Account } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
-import { readRecord } from 'core/http/responses';
+import { readRecord } from 'core/responses/responses';
 import { giveBack, readShape } from 'lib/records/shape';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { accountUpdate } from '../account-update';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
-import { RecoveryPrompt } from 'features/drafts/recovery-prompt';
+import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';

@@ -6,7 +6,7 @@ import { useLatest } from 'lib/use-latest';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { comparisonOf } from 'features/changes/comparison';
-import { useDraft } from 'features/drafts/use-draft';
+import { useDraft } from 'features/drafts/form/use-draft';
 import { trimmed } from 'lib/text';
 
 export interface Settings {

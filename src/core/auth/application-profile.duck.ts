@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { readRecord } from 'core/http/responses';
+import { readRecord } from 'core/responses/responses';
 import { BACKGROUND } from 'core/http/background';
 import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';

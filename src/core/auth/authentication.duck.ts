@@ -1,7 +1,7 @@
 import axios, { CanceledError, type AxiosResponse } from 'axios';
 import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
-import { InvalidResponse, readRecord } from 'core/http/responses';
-import { headerValue } from 'core/http/server-message';
+import { InvalidResponse, readRecord } from 'core/responses/responses';
+import { headerValue } from 'core/responses/server-message';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';

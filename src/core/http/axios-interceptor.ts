@@ -1,8 +1,8 @@
 import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { runtimeConfig } from 'lib/runtime-config';
-import { parseResponse } from './responses';
+import { parseResponse } from 'core/responses/responses';
 import './background';
-import { isAccessRefused } from './is-session-end';
+import { isAccessRefused } from 'core/responses/is-session-end';
 import { watched } from './pending-requests';
 import { getToken } from './token';
 

@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import { asLookup } from 'core/http/lookup-failed';
+import { asLookup } from 'core/responses/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
 import { isPlainObject } from 'lib/is-plain-object';
 import { isNewRecord, type Identified, type Page } from 'lib/model';

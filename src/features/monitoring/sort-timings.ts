@@ -1,4 +1,4 @@
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import type { Timing } from './metrics';
 
 export const TIMING_FIELDS = ['name', 'count', 'mean', 'max'] as const;

@@ -1,6 +1,6 @@
 import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
-import { readMany } from 'core/http/responses';
-import { LookupFailed } from 'core/http/lookup-failed';
+import { readMany } from 'core/responses/responses';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import {
   createReducer,
   FAILURE,

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { applicationPictures } from './duck';
 
 export const applicationPicturesSection = defineSection({

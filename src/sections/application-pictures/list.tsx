@@ -1,6 +1,6 @@
 import type { Column } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, Edit } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { ConfirmRemove, Edit } from 'crud/list/row-actions';
 import { sourceOf, type Picture } from 'features/pictures/picture';
 import { applicationPictures } from './duck';
 

@@ -1,10 +1,10 @@
-import { ManageForm } from 'crud/manage-page';
-import { titleOfRecord } from 'crud/record-title';
+import { ManageForm } from 'crud/form/manage-page';
+import { titleOfRecord } from 'crud/record/record-title';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { GONE } from 'crud/read-stored';
-import { useManage } from 'crud/use-manage';
+import { GONE } from 'crud/save/read-stored';
+import { useManage } from 'crud/form/use-manage';
 import { fields } from 'ui/form/fields';
-import { isConflict } from 'core/http/is-conflict';
+import { isConflict } from 'core/responses/is-conflict';
 import { useT } from 'core/i18n/use-t';
 import type { Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';

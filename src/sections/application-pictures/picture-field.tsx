@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBlank } from 'ui/form/rules';
 import { useField } from 'ui/form/use-field';
-import { textOfMessage } from 'core/http/server-text';
+import { textOfMessage } from 'core/responses/server-text';
 import type { Picture } from 'features/pictures/picture';
 import { PictureChooser } from 'features/pictures/picture-chooser';
 import { nameOfFile } from 'features/pictures/name-of-file';

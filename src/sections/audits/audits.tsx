@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ListMenu } from 'crud/list-menu';
-import type { ListController } from 'crud/list-controller';
-import { useList } from 'crud/use-list';
-import { useShownColumns } from 'crud/use-shown-columns';
+import { ListMenu } from 'crud/list/list-menu';
+import type { ListController } from 'crud/list/list-controller';
+import { useList } from 'crud/list/use-list';
+import { useShownColumns } from 'crud/list/use-shown-columns';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';

@@ -1,6 +1,6 @@
 import { createDuck } from 'core/redux/create-duck';
 import type { DuckOptions } from 'core/redux/duck-types';
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import { decodeEvent, type AuditEvent } from './model';
 import { writeRange, type Range } from './range';
 

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { audits } from './duck';
 
 export const auditsSection = defineSection({

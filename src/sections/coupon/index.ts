@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { coupons } from './duck';
 import { FORM_PATH } from './model';
 

@@ -1,7 +1,7 @@
 import { choice, column, dateTime } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
-import { duplicateAs, Edit } from 'crud/row-actions';
-import { rowMenu } from 'crud/row-menu';
+import { ListPage } from 'crud/list/list-page';
+import { duplicateAs, Edit } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
 import { blank, copyOf, FORM_PATH, type Coupon } from './model';

@@ -1,4 +1,4 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { DiscountField } from './discount-field';

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/as-new';
+import { asNew } from 'crud/record/as-new';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';

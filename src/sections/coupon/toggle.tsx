@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { nameOfRow } from 'ui/table/columns';
-import type { RowAction } from 'crud/row-actions';
+import type { RowAction } from 'crud/list/row-actions';
 import { t } from 'core/i18n/translate';
 import { toggleCoupon } from './duck';
 import type { Coupon } from './model';

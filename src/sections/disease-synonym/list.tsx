@@ -1,5 +1,5 @@
-import { ListPage } from 'crud/list-page';
-import { Edit, Remove } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { Edit, Remove } from 'crud/list/row-actions';
 import { diseaseSynonyms } from './duck';
 
 const DiseaseSynonymList = () => (

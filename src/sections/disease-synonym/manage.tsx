@@ -1,6 +1,6 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/http/server-text';
+import { textOfSaveError } from 'core/responses/server-text';
 import { diseaseSynonyms } from './duck';
 import { blank, rules, type DiseaseSynonym } from './model';
 

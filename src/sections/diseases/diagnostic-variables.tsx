@@ -1,7 +1,7 @@
 import { get, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
 import { riskFactors } from 'sections/risk-factor/duck';
 import { FoldedGroup } from 'ui/form/folded-group';
-import { ManyField } from 'ui/form/many-field';
+import { ManyField } from 'crud/options/many-field';
 import { NumberField } from 'ui/form/number-field';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';

@@ -1,6 +1,6 @@
 import type { CATEGORIES } from 'sections/groups/model';
-import { asNew } from 'crud/as-new';
-import { nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/record/as-new';
+import { nameOfCopy } from 'crud/record/copy';
 import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
 import type { PictureReference } from 'features/pictures/with-pictures';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLimit, type Limit } from 'ui/form/form-context';
-import { IdField } from 'ui/form/id-field';
+import { IdField } from 'crud/options/id-field';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { optionText } from 'core/i18n/option-text';

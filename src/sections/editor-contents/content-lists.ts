@@ -6,7 +6,7 @@ import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { pediatricDoses } from 'sections/pediatric-doses/duck';
 import { semiologies } from 'sections/semiologies/duck';
 import { codeOf } from 'core/i18n/option-text';
-import type { NamedLibrary } from 'ui/form/use-name-of-id';
+import type { NamedLibrary } from 'crud/options/use-name-of-id';
 import type { ContentType } from './model';
 
 const LISTS: Partial<Record<string, NamedLibrary>> = {

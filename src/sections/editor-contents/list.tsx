@@ -1,6 +1,6 @@
 import { choice } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, Edit } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { ConfirmRemove, Edit } from 'crud/list/row-actions';
 import { editorContents } from './duck';
 import type { EditorContent } from './model';
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { useT } from 'core/i18n/use-t';
 import { ContentIdField } from './content-id-field';
 import { ContentTypeField } from './content-type-field';

@@ -1,5 +1,5 @@
 import { findRow } from 'core/http/all-rows';
-import { asLookup } from 'core/http/lookup-failed';
+import { asLookup } from 'core/responses/lookup-failed';
 import { type Named } from 'lib/model';
 import { resolvePictures, type ReferencesTo } from 'features/pictures/pictures.duck';
 import { createDuck, type Duck } from 'core/redux/create-duck';

@@ -1,5 +1,5 @@
-import { ListPage } from 'crud/list-page';
-import { Edit } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { Edit } from 'crud/list/row-actions';
 import { flashcards } from './duck';
 
 const FlashcardList = () => <ListPage duck={flashcards} i18n="flashcards" columns={['id', 'name']} actions={[Edit]} />;

@@ -1,9 +1,9 @@
 import { diseases } from 'sections/diseases/duck';
-import { ManageForm } from 'crud/manage-page';
+import { ManageForm } from 'crud/form/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { useManage } from 'crud/use-manage';
+import { useManage } from 'crud/form/use-manage';
 import { FieldFrame } from 'ui/form/field-frame';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { useT } from 'core/i18n/use-t';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { groups } from './duck';
 
 export const groupsSection = defineSection({

@@ -1,6 +1,6 @@
 import { choice, yesNo } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
-import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/list/row-actions';
 import { groups } from './duck';
 import type { Group } from './model';
 

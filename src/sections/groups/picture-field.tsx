@@ -1,7 +1,7 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextField } from 'ui/form/text-field';
 import { errorIn, useField } from 'ui/form/use-field';
-import { textOfMessage } from 'core/http/server-text';
+import { textOfMessage } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { PictureContent } from 'features/pictures/picture-file';

@@ -1,4 +1,4 @@
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import type { Named } from 'lib/model';
 import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';

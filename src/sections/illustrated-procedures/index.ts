@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { illustratedProcedureSynonyms, illustratedProcedures } from './duck';
 
 export const illustratedProceduresSection = defineSection({

@@ -1,6 +1,6 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
 import { blank, rules, texts, type IllustratedProcedure } from './model';
 

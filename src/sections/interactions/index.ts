@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { interactions, substancesInteractions } from './duck';
 import { interactionsBySubstance } from './library';
 import { queryOf } from './model';

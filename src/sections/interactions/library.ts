@@ -1,5 +1,5 @@
 import { readAllRows } from 'core/http/all-rows';
-import type { RecordLibrary } from 'crud/record-finder';
+import type { RecordLibrary } from 'crud/record/record-finder';
 import { textOf } from 'lib/records/parts';
 import { fetchOfSubstance, substancesInteractions } from './duck';
 

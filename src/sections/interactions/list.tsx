@@ -1,7 +1,7 @@
 import { names } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
+import { ListPage } from 'crud/list/list-page';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { RowAction } from 'crud/row-actions';
+import type { RowAction } from 'crud/list/row-actions';
 import { useT } from 'core/i18n/use-t';
 import { RowButton } from 'ui/layout/row-button';
 import { substancesInteractions } from './duck';

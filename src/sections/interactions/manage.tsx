@@ -1,9 +1,9 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
-import { LinkedRecords } from 'crud/linked-records';
-import { ManagePage } from 'crud/manage-page';
-import { GONE } from 'crud/read-stored';
-import { optionFields } from 'ui/form/option-fields';
+import { LinkedRecords } from 'crud/form/linked-records';
+import { ManagePage } from 'crud/form/manage-page';
+import { GONE } from 'crud/save/read-stored';
+import { optionFields } from 'crud/options/option-fields';
 import { TextField } from 'ui/form/text-field';
 import { useT } from 'core/i18n/use-t';
 import { fetchOfSubstance, interactions } from './duck';

@@ -1,4 +1,4 @@
-import { writeQueryOf } from 'crud/record-address';
+import { writeQueryOf } from 'crud/record/record-address';
 import { required, type Rules } from 'ui/form/rules';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';

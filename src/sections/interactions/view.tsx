@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
 import { column, names } from 'ui/table/columns';
-import { ListAlerts } from 'crud/list-alerts';
-import { ListRows } from 'crud/list-body';
-import { ListTable } from 'crud/list-table';
+import { ListAlerts } from 'crud/list/list-alerts';
+import { ListRows } from 'crud/list/list-body';
+import { ListTable } from 'crud/list/list-table';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { ConfirmRemove, Edit } from 'crud/row-actions';
-import { useList } from 'crud/use-list';
+import { ConfirmRemove, Edit } from 'crud/list/row-actions';
+import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
 import { isNewRecord } from 'lib/model';
 import { TableSkeleton } from 'ui/table/data-table';

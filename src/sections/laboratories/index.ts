@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { laboratories, laboratorySynonyms } from './duck';
 
 export const laboratoriesSection = defineSection({

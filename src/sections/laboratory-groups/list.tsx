@@ -1,5 +1,5 @@
-import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, Edit, type RowAction } from 'crud/row-actions';
+import { ListPage } from 'crud/list/list-page';
+import { ConfirmRemove, Edit, type RowAction } from 'crud/list/row-actions';
 import { laboratoryGroups } from './duck';
 import type { LaboratoryGroup } from './model';
 

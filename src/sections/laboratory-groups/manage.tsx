@@ -1,7 +1,7 @@
-import { LinkedRecords } from 'crud/linked-records';
-import { ManagePage } from 'crud/manage-page';
+import { LinkedRecords } from 'crud/form/linked-records';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { laboratoryGroups } from './duck';
 import { blank, rules, type LaboratoryGroup } from './model';
 

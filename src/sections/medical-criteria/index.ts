@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { medicalCriteria } from './duck';
 
 export const medicalCriteriaSection = defineSection({

@@ -1,5 +1,5 @@
-import { asNew } from 'crud/as-new';
-import { nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/record/as-new';
+import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
 import type { Shape } from 'lib/records/shape';

@@ -1,4 +1,4 @@
-import { ContentPage } from 'crud/content-page';
+import { ContentPage } from 'crud/text/content-page';
 import { medicalScores } from './duck';
 import { texts } from './model';
 

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { medicalScores } from './duck';
 
 export const medicalScoresSection = defineSection({

@@ -1,4 +1,4 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { FormulaFields } from 'features/medical/formula-fields';

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { medicineGroups } from './duck';
 
 export const medicineGroupsSection = defineSection({

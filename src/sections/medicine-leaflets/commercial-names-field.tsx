@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddButton } from 'ui/form/add-button';
 import { describedBy, FieldError } from 'ui/form/field-frame';
-import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { SelectOptionDialog } from 'crud/options/select-option-dialog';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';

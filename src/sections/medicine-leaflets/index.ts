@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } from './duck';
 
 export const medicineLeafletsSection = defineSection({

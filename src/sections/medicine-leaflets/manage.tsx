@@ -1,8 +1,8 @@
 import { medicineGroups } from 'sections/medicine-groups/duck';
-import { LinkedRecords } from 'crud/linked-records';
-import { ManagePage } from 'crud/manage-page';
+import { LinkedRecords } from 'crud/form/linked-records';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { CommercialNamesField } from './commercial-names-field';
 import { medicineLeaflets, substances } from './duck';
 import { blank, rules, texts, type MedicineLeaflet } from './model';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { IdField } from 'ui/form/id-field';
+import { IdField } from 'crud/options/id-field';
 import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
 import { useIdOfType } from 'ui/form/use-id-of-type';

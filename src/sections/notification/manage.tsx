@@ -1,7 +1,7 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/http/server-text';
+import { textOfSaveError } from 'core/responses/server-text';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
 import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';

@@ -1,5 +1,5 @@
-import { asNew } from 'crud/as-new';
-import { nameOfCopy } from 'crud/copy';
+import { asNew } from 'crud/record/as-new';
+import { nameOfCopy } from 'crud/record/copy';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';

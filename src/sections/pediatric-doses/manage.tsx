@@ -1,8 +1,8 @@
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
-import { LinkedRecords } from 'crud/linked-records';
-import { ManagePage } from 'crud/manage-page';
+import { LinkedRecords } from 'crud/form/linked-records';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses } from './duck';

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { plans } from './duck';
 
 export const plansSection = defineSection({

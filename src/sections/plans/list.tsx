@@ -1,7 +1,7 @@
 import { choice, column, yesNo } from 'ui/table/columns';
-import { Edit } from 'crud/row-actions';
+import { Edit } from 'crud/list/row-actions';
 import { formatDecimal, formatMoney } from 'lib/numbers';
-import { ListPage } from 'crud/list-page';
+import { ListPage } from 'crud/list/list-page';
 import { plans } from './duck';
 import type { Plan } from './model';
 

@@ -1,5 +1,5 @@
 import { Redirect } from 'react-router-dom';
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { fields } from 'ui/form/fields';
 import { moneyHint } from 'lib/typed-number';

@@ -1,4 +1,4 @@
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import { createDuck } from 'core/redux/create-duck';
 import { shape, type Promotion } from './model';
 

@@ -1,6 +1,6 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/http/server-text';
+import { textOfSaveError } from 'core/responses/server-text';
 import { promotions } from './duck';
 import { blank, PROMOTION_TYPES, rules, type Promotion } from './model';
 

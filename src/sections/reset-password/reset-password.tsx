@@ -3,7 +3,7 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { takeFilled } from 'ui/form/take-filled';
-import { textOfFailure } from 'core/http/server-text';
+import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';

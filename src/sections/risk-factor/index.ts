@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { riskFactors } from './duck';
 
 export const riskFactorSection = defineSection({

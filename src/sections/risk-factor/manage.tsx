@@ -1,6 +1,6 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/http/server-text';
+import { textOfSaveError } from 'core/responses/server-text';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { riskFactors } from './duck';
 import { blank, GENDERS, rules, type RiskFactor } from './model';

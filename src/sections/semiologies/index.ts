@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { semiologies, semiologySynonyms } from './duck';
 
 export const semiologiesSection = defineSection({

@@ -1,6 +1,6 @@
-import { ManagePage } from 'crud/manage-page';
+import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
+import { optionFields } from 'crud/options/option-fields';
 import { semiologies, semiologySynonyms } from './duck';
 import { blank, CATEGORIES, rules, texts, type Semiology } from './model';
 

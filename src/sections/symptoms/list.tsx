@@ -1,7 +1,7 @@
 import { choice, column, yesNo } from 'ui/table/columns';
-import { ListPage } from 'crud/list-page';
-import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/row-actions';
-import { rowMenu } from 'crud/row-menu';
+import { ListPage } from 'crud/list/list-page';
+import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { synonymGroups } from 'sections/synonym-group/duck';
-import { LinkedRecords } from 'crud/linked-records';
-import { ManageForm } from 'crud/manage-page';
-import { useManage } from 'crud/use-manage';
+import { LinkedRecords } from 'crud/form/linked-records';
+import { ManageForm } from 'crud/form/manage-page';
+import { useManage } from 'crud/form/use-manage';
 import { fields } from 'ui/form/fields';
-import { optionFields } from 'ui/form/option-fields';
-import { isConflict } from 'core/http/is-conflict';
+import { optionFields } from 'crud/options/option-fields';
+import { isConflict } from 'core/responses/is-conflict';
 import { useT } from 'core/i18n/use-t';
 import { LiveAgeRange } from 'features/medical/live-age-range';
-import { SameNameHint } from 'crud/same-name-hint';
+import { SameNameHint } from 'crud/form/same-name-hint';
 import { symptoms } from './duck';
 import { blank, GENDERS, rules, type Symptom } from './model';
 

@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { syncResume } from './duck';
 
 export const syncResumeSection = defineSection({

@@ -1,4 +1,4 @@
-import { readMany } from 'core/http/responses';
+import { readMany } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 

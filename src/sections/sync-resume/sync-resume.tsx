@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
-import { textOfFailure } from 'core/http/server-text';
+import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch, type Attempt } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';

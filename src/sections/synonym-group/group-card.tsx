@@ -1,7 +1,7 @@
 import { names } from 'ui/table/columns';
-import { RecordLink } from 'crud/record-link';
-import { ConfirmRemove, Edit } from 'crud/row-actions';
-import type { ListController } from 'crud/list-controller';
+import { RecordLink } from 'crud/list/record-link';
+import { ConfirmRemove, Edit } from 'crud/list/row-actions';
+import type { ListController } from 'crud/list/list-controller';
 import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { Cell } from 'ui/table/cell';
 import type { SynonymGroup } from './model';

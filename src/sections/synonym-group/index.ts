@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { synonymGroups, synonymWords } from './duck';
 
 export const synonymGroupSection = defineSection({

@@ -1,7 +1,7 @@
 import { columnsOf, names } from 'ui/table/columns';
-import { ListMenu } from 'crud/list-menu';
-import { ListFrame } from 'crud/list-page';
-import { useList } from 'crud/use-list';
+import { ListMenu } from 'crud/list/list-menu';
+import { ListFrame } from 'crud/list/list-page';
+import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
 import { keysOfRecords } from 'lib/distinct-keys';
 import { TableSkeleton } from 'ui/table/data-table';

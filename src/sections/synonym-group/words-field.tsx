@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { SelectOptionDialog } from 'ui/dialogs/select-option-dialog';
+import { SelectOptionDialog } from 'crud/options/select-option-dialog';
 import { FieldFrame } from 'ui/form/field-frame';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';

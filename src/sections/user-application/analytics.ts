@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { readRecord } from 'core/http/responses';
+import { readRecord } from 'core/responses/responses';
 import {
   createReducer,
   SHOWN_BY_SCREEN,

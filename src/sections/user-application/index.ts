@@ -1,4 +1,4 @@
-import { defineSection } from 'crud/define-section';
+import { defineSection } from 'crud/section';
 import { customers } from './duck';
 import { analytics } from './analytics';
 import { subscriptions } from './subscription-duck';

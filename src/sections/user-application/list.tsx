@@ -1,8 +1,8 @@
 import { Button } from 'reactstrap';
 import { column, yesNo } from 'ui/table/columns';
-import { TableFrame } from 'crud/list-page';
+import { TableFrame } from 'crud/list/list-page';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { useList } from 'crud/use-list';
+import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import { email } from './account-state';

@@ -1,7 +1,7 @@
-import { ManageForm } from 'crud/manage-page';
-import { useManage, type ManageDuck } from 'crud/use-manage';
+import { ManageForm } from 'crud/form/manage-page';
+import { useManage, type ManageDuck } from 'crud/form/use-manage';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/http/server-text';
+import { textOfSaveError } from 'core/responses/server-text';
 import { blank, customerRow, rules, type Customer } from './model';
 
 const { Text, Check } = fields<Customer>();

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { readRecord } from 'core/http/responses';
+import { readRecord } from 'core/responses/responses';
 import { pathSegment } from 'core/http/path-segment';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';

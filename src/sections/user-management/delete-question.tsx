@@ -3,7 +3,7 @@ import { isSameLogin } from 'core/auth/account';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { ListController } from 'crud/list-controller';
+import type { ListController } from 'crud/list/list-controller';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { User } from './model';

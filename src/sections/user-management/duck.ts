@@ -3,13 +3,13 @@ import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from
 import { authentication } from 'core/auth/authentication-reducer';
 import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
-import { isSessionEnd } from 'core/http/is-session-end';
-import { LookupFailed } from 'core/http/lookup-failed';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
-import { readStored } from 'core/http/responses';
+import { readStored } from 'core/responses/responses';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';

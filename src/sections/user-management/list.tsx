@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
-import { TableFrame } from 'crud/list-page';
-import { useList } from 'crud/use-list';
-import type { RowTools } from 'crud/use-row-tools';
+import { TableFrame } from 'crud/list/list-page';
+import { useList } from 'crud/list/use-list';
+import type { RowTools } from 'crud/list/use-row-tools';
 import { Badges } from 'ui/layout/badges';
 import { chunk } from 'ui/layout/screen';
 import { formatShortDateTime } from 'lib/day-format';

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { isAxiosError } from 'axios';
 import { useOwnAccount } from 'core/auth/use-own-account';
-import { fieldErrorsOf } from 'core/http/field-errors';
-import { readRefusal } from 'core/http/notifications';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { readRefusal } from 'core/responses/notifications';
 import { useLoaded } from 'core/redux/use-loaded';
-import type { FormController } from 'crud/form-controller';
-import { orGone } from 'crud/read-stored';
-import { useManage, type ManageDuck } from 'crud/use-manage';
+import type { FormController } from 'crud/form/form-controller';
+import { orGone } from 'crud/save/read-stored';
+import { useManage, type ManageDuck } from 'crud/form/use-manage';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, rulesFor, type User } from './model';
 

@@ -1,4 +1,4 @@
-import { detailsOf } from 'core/http/failure-details';
+import { detailsOf } from 'core/responses/failure-details';
 import { useT } from 'core/i18n/use-t';
 
 /** What a server answered, folded away. The user who reports a failure needs it, and nobody else. */

@@ -1,5 +1,5 @@
 import { Button } from 'reactstrap';
-import { textOfFailure } from 'core/http/server-text';
+import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { FailureDetails } from './failure-details';
 import { InlineAlert } from './inline-alert';

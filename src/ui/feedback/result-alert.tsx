@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { detailsOf } from 'core/http/failure-details';
+import { detailsOf } from 'core/responses/failure-details';
 import { useLocale } from 'core/i18n/use-t';
 import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
 import { useAddMessage } from 'core/messages/use-add-message';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { textOfMessage } from 'core/http/server-text';
+import { textOfMessage } from 'core/responses/server-text';
 import { CheckOption } from 'ui/layout/check-option';
 import { describedBy } from './field-frame';
 import { useField, type FieldProps } from './use-field';

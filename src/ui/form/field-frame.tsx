@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { textOfMessage } from 'core/http/server-text';
+import { textOfMessage } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 
 /** The attributes that connect a control with its label, its hint and its error. */

@@ -5,7 +5,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { excerptOf } from 'lib/excerpt';
 import { readerOf, type LongTexts } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
-import { textOfMessage } from 'core/http/server-text';
+import { textOfMessage } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { fromBase64 } from 'lib/base64';
 import { charactersText } from 'core/i18n/characters-text';

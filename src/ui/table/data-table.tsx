@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Column } from './columns';
-import type { Ordering } from 'core/redux/sorting';
+import type { Ordering } from 'lib/sorting';
 import { useT } from 'core/i18n/use-t';
 import { keysOfRecords } from 'lib/distinct-keys';
 import type { Id, Identified } from 'lib/model';

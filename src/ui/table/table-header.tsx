@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columns';
-import { directionOf, turned, type Ordering } from 'core/redux/sorting';
+import { directionOf, turned, type Ordering } from 'lib/sorting';
 import { useT } from 'core/i18n/use-t';
 
 /** An arrow up and an arrow down. The styles show the one for the current sort direction. */

@@ -199,9 +199,9 @@ export const NOT_SPECIFIED: Readonly<Record<string, string>> = {};
 export const OTHER_REQUESTS: Readonly<Record<string, string>> = {
   'src/core/auth/account-prefetch.ts: fetch':
     '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
-  'src/app/chunk-import.ts: fetch':
+  'src/app/start/internal/chunk-import.ts: fetch':
     "a chunk's files beside the page, not of the API: so that one that did not come can be asked for again.",
-  'src/app/new-version-notice.tsx: fetch':
+  'src/app/shell/internal/new-version-notice.tsx: fetch':
     '`GET ./sizes.json` beside the page, not of the API: the version that the server has, when the tab comes back.',
   'src/sections/docs/docs.tsx: fetch':
     '`GET /swagger-ui/index.html`, a page and no call of the API: whether there is one that a frame can show.',

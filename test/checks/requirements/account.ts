@@ -56,7 +56,7 @@ export const account: Area = {
           'browser/faults/faults-session.spec.ts',
           'fault 4: when the session ends while a form has unsaved text, one sign-in dialog opens and the text remains',
         ],
-        ['core/http/lookup-failed.test.ts', 'a lookup that ends the session keeps its original error'],
+        ['core/responses/lookup-failed.test.ts', 'a lookup that ends the session keeps its original error'],
       ],
     },
     R21: {
@@ -86,7 +86,7 @@ export const account: Area = {
           'faults/saves.test.tsx',
           'faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps typed text at failed saves, sends nothing by itself, and can be saved',
         ],
-        ['app/one-message.test.tsx', 'fault 116: with status 403 shows one message and one sign-in dialog'],
+        ['app/shell/one-message.test.tsx', 'fault 116: with status 403 shows one message and one sign-in dialog'],
       ],
     },
     R23: {
@@ -97,14 +97,14 @@ export const account: Area = {
           'browser/faults/faults-session.spec.ts',
           'fault 61: an expired token causes at most two account requests and no toast, and sign-in returns to the list',
         ],
-        ['app/start.test.tsx', 'rows that the account is not allowed to see are not requested'],
+        ['app/start/start.test.tsx', 'rows that the account is not allowed to see are not requested'],
       ],
     },
     R24: {
       isDecision: true,
       text: 'Prefetches and menu requests never sign the user out and never show a message.',
       provedBy: [
-        ['app/background-calls.test.tsx', 'that fails with %i does not sign the user out or create a message'],
+        ['app/start/background-calls.test.tsx', 'that fails with %i does not sign the user out or create a message'],
       ],
     },
     R25: {

@@ -38,7 +38,10 @@ export const administration: Area = {
           'sections/user-authorities.test.tsx',
           'offers the authorities of the fallback request, and sends a newly checked one with those held',
         ],
-        ['crud/without-pager.test.tsx', 'The authorities of users are all offered when they arrive in pages of %s'],
+        [
+          'crud/list/without-pager.test.tsx',
+          'The authorities of users are all offered when they arrive in pages of %s',
+        ],
       ],
     },
     R143: {
@@ -54,7 +57,7 @@ export const administration: Area = {
       text: 'The health page shows each service with its state and lists services that are down first. It also reads the services from the body of a 503 response.',
       provedBy: [
         [
-          'app/one-message.test.tsx',
+          'app/shell/one-message.test.tsx',
           'the health screen shows the status of each service when the server as a whole is down',
         ],
         ['browser/sections/monitoring.spec.ts', 'the health page lists what is down first, with its details'],

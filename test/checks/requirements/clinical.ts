@@ -5,7 +5,7 @@ export const clinical: Area = {
   requirements: {
     R90: {
       text: 'Content is free for everyone or restricted to subscribers. Its form says which.',
-      provedBy: [['app/first-steps.test.tsx', 'who sees the record in the app']],
+      provedBy: [['app/home/first-steps.test.tsx', 'who sees the record in the app']],
     },
     R91: {
       text: 'A disease has codes, a category, groups, risk factors, synonyms, symptoms, diagnostic variables and texts.',

@@ -87,7 +87,7 @@ export const customers: Area = {
           'sections/subscription.test.tsx',
           'fault 30: that is new is posted without an id, and its form offers one plan of each type',
         ],
-        ['crud/without-pager.test.tsx', 'The plans of a subscription are all offered'],
+        ['crud/list/without-pager.test.tsx', 'The plans of a subscription are all offered'],
       ],
     },
   },

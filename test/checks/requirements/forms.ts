@@ -7,11 +7,11 @@ export const forms: Area = {
       text: 'Editing passes the record and its position in the list to the form. The title depends on whether the record has an id.',
       provedBy: [
         [
-          'crud/duplicate.test.tsx',
+          'crud/list/duplicate.test.tsx',
           'opens a new form that can be saved at once, sends no ids, and leaves the original unchanged',
         ],
         [
-          'crud/previous-next.test.tsx',
+          'crud/form/previous-next.test.tsx',
           'open the records in list order, show the position, and send no request within a page',
         ],
       ],
@@ -22,7 +22,10 @@ export const forms: Area = {
       provedBy: [
         ['sections/example.test.tsx', 'a new synonym is listed and stored'],
         ['sections/subscription.test.tsx', 'that is new is posted without an id'],
-        ['crud/record-finder.test.tsx', 'returns to the list filtered by that name, which shows the saved record'],
+        [
+          'crud/record/record-finder.test.tsx',
+          'returns to the list filtered by that name, which shows the saved record',
+        ],
       ],
     },
     R63: {
@@ -128,7 +131,7 @@ export const forms: Area = {
           'faults/drafts.test.tsx',
           'fault 56: signing out with unsaved text asks for confirmation, then removes the drafts and the token',
         ],
-        ['features/drafts/drafts.test.tsx', 'of other accounts stay'],
+        ['features/drafts/store/drafts.test.tsx', 'of other accounts stay'],
       ],
     },
     R72: {
@@ -136,7 +139,7 @@ export const forms: Area = {
       text: 'Text that is typed in the last second before a tab closes is not lost.',
       provedBy: [
         [
-          'features/drafts/drafts.test.tsx',
+          'features/drafts/store/drafts.test.tsx',
           'fault 109: can be read at once, and is moved to the database at the next start',
         ],
         [
@@ -149,8 +152,8 @@ export const forms: Area = {
       isDecision: true,
       text: 'After signing out, nothing that was loaded for the account remains in the browser.',
       provedBy: [
-        ['app/home.test.tsx', 'fault 56: signing out deletes the recent records of this user only'],
-        ['app/messages.test.tsx', 'is removed when the user signs out'],
+        ['app/home/home.test.tsx', 'fault 56: signing out deletes the recent records of this user only'],
+        ['app/shell/messages.test.tsx', 'is removed when the user signs out'],
       ],
     },
     R74: {
@@ -187,7 +190,7 @@ export const forms: Area = {
     R77: {
       text: 'Dialogs have three uses: to select records by search, page by page; to select some of a few options; to ask for confirmation before an action that cannot be undone.',
       provedBy: [
-        ['ui/dialogs/picker.test.tsx', 'select one record, close, and return the focus to their button'],
+        ['crud/options/picker.test.tsx', 'select one record, close, and return the focus to their button'],
         [
           'browser/features/keyboard.spec.ts',
           'B8: a dialog takes the focus, traps it, closes with Esc and returns the focus to its opener',
@@ -202,7 +205,7 @@ export const forms: Area = {
       text: 'If no record matches, the add button of a dialog creates a record with the typed name.',
       provedBy: [
         [
-          'ui/dialogs/picker.test.tsx',
+          'crud/options/picker.test.tsx',
           'create a record that is not found with one request, and stay open when “select several” is checked',
         ],
         [
@@ -228,9 +231,12 @@ export const forms: Area = {
       isDecision: true,
       text: 'A duplicate omits every field that the server generated for the original, at any depth.',
       provedBy: [
-        ['crud/copies.test.ts', 'leaves out server-generated fields at any depth, but keeps those of other records'],
         [
-          'crud/duplicate.test.tsx',
+          'crud/record/copies.test.ts',
+          'leaves out server-generated fields at any depth, but keeps those of other records',
+        ],
+        [
+          'crud/list/duplicate.test.tsx',
           'opens a new form that can be saved at once, sends no ids, and leaves the original unchanged',
         ],
       ],

@@ -103,7 +103,7 @@ export const library: Area = {
       text: 'Commercial names are selected from those of all leaflets. Whole leaflets are selected from the list of leaflet heads (`medicine-leaflets-heads`).',
       provedBy: [
         ['sections/ducks.test.ts', 'the list %s is requested at %s, and has its own name and search length limit'],
-        ['app/calls.test.tsx', 'a search in the picker of a form field sends a request:'],
+        ['app/routing/calls.test.tsx', 'a search in the picker of a form field sends a request:'],
         [
           'browser/sections/medicine-leaflets.spec.ts',
           'a leaflet is created with commercial names, opens with the entered values after a reload, and is deleted',

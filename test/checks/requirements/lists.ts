@@ -6,7 +6,7 @@ export const lists: Area = {
     R46: {
       text: 'The first screen of a section is its list, with search, total count, add, edit and delete.',
       provedBy: [
-        ['crud/sorting.test.tsx', 'is kept for a search, for the next record and for the next page'],
+        ['crud/list/sorting.test.tsx', 'is kept for a search, for the next record and for the next page'],
         [
           'sections/disease-synonym.test.tsx',
           'are created in the form, and the list shows them with a success message',
@@ -19,7 +19,7 @@ export const lists: Area = {
       provedBy: [
         ['ui/table/search-box.test.tsx', 'a search starts when the text has not changed for 500 ms'],
         ['ui/table/search-box.test.tsx', 'a search accepts at most 1,000 characters'],
-        ['crud/use-list.test.tsx', 'starts a search at page 1, and opens further pages of the search'],
+        ['crud/list/use-list.test.tsx', 'starts a search at page 1, and opens further pages of the search'],
         [
           'browser/faults/faults-network.spec.ts',
           'faults 32, 33: a search that is cleared at once sends no request, and a new search starts at page 1',
@@ -33,7 +33,7 @@ export const lists: Area = {
       provedBy: [
         ['sections/user-application.test.tsx', 'are searched by e-mail'],
         ['sections/ducks.test.ts', 'the list %s is requested at %s'],
-        ['app/calls.test.tsx', 'a list sends the search in its address to the server:'],
+        ['app/routing/calls.test.tsx', 'a list sends the search in its address to the server:'],
         ['sections/illustrated-procedures.test.tsx', 'are searched and sorted by normalized name'],
       ],
     },
@@ -47,14 +47,14 @@ export const lists: Area = {
       text: 'A list is requested in the sort order of its resource. Users are sorted by the column header that was pressed.',
       provedBy: [
         [
-          'crud/sorting.test.tsx',
+          'crud/list/sorting.test.tsx',
           'requests its default order, then ascending, descending and the default order again as the header is pressed',
         ],
         [
           'sections/administration.test.tsx',
           'are requested sorted by %s, from page 1, when that column header is pressed',
         ],
-        ['core/redux/sorting.test.ts', 'with the sorting %j and the order %s, a click on %s requests %s'],
+        ['lib/sorting.test.ts', 'with the sorting %j and the order %s, a click on %s requests %s'],
       ],
     },
     R51: {
@@ -62,7 +62,7 @@ export const lists: Area = {
       text: 'A page has 20 rows, or 10 for interactions and 9 for synonym groups.',
       provedBy: [
         ['sections/synonym-group.test.tsx', 'are shown as cards with their words, nine per page'],
-        ['crud/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
+        ['crud/list/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
         [
           'faults/records.test.tsx',
           'fault 38: when the server ignores the page size, the list shows 20 rows per page and its pages work',
@@ -83,10 +83,10 @@ export const lists: Area = {
       isDecision: true,
       text: 'Page numbers start at 1 in the interface and at 0 in requests.',
       provedBy: [
-        ['crud/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
+        ['crud/list/page-size.test.tsx', 'the list %s sends a request to %s for a first page of %s rows'],
         ['core/redux/list-query.test.ts', 'is read as'],
         [
-          'app/start.test.tsx',
+          'app/start/start.test.tsx',
           'the account and the rows of the list in the address are requested once, before the screen renders',
         ],
       ],
@@ -140,7 +140,7 @@ export const lists: Area = {
       text: 'After a group, a leaflet or a medicine group is deleted, the dialog stays open for 2 s before the list is loaded again.',
       provedBy: [
         [
-          'crud/delete-wait.test.tsx',
+          'crud/list/delete-wait.test.tsx',
           'a record of %s is deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
         ],
       ],
@@ -162,7 +162,7 @@ export const lists: Area = {
       isDecision: true,
       text: 'Data that a screen shows without a pager is read page by page to the end.',
       provedBy: [
-        ['crud/without-pager.test.tsx', 'The interactions of a substance are all shown when they arrive in pages'],
+        ['crud/list/without-pager.test.tsx', 'The interactions of a substance are all shown when they arrive in pages'],
         ['core/http/all-rows.test.ts', 'is read to its end'],
       ],
     },

@@ -7,23 +7,23 @@ export const messages: Area = {
       isDecision: true,
       text: 'Each outcome has one message, with the most specific text that is known. The message is not repeated in other words.',
       provedBy: [
-        ['app/one-message.test.tsx', 'shows one alert with the reason and does not mention typed text'],
-        ['app/one-message.test.tsx', 'is not shown in addition to the alert of a saved record'],
+        ['app/shell/one-message.test.tsx', 'shows one alert with the reason and does not mention typed text'],
+        ['app/shell/one-message.test.tsx', 'is not shown in addition to the alert of a saved record'],
       ],
     },
     R155: {
       isDecision: true,
       text: 'The alert header of a successful response is shown in words or not at all, never as a key or as an error.',
       provedBy: [
-        ['core/http/success-text.test.ts', 'with %s is shown as readable text or not at all'],
-        ['app/one-message.test.tsx', 'is announced as a text when the screen shows no message itself'],
+        ['core/responses/success-text.test.ts', 'with %s is shown as readable text or not at all'],
+        ['app/shell/one-message.test.tsx', 'is announced as a text when the screen shows no message itself'],
       ],
     },
     R156: {
       isDecision: true,
       text: 'If a code has no translation, the server’s own text is shown, never a key.',
       provedBy: [
-        ['core/http/server-text.test.ts', 'an error response with any status shows %s'],
+        ['core/responses/server-text.test.ts', 'an error response with any status shows %s'],
         [
           'faults/hostile-messages.test.tsx',
           'faults 9, 10, 94: any error response becomes messages of limited length without missing keys',
@@ -32,7 +32,7 @@ export const messages: Area = {
     },
     R157: {
       text: 'A failure without a message shows the text for its status: not reachable, not found, unknown.',
-      provedBy: [['core/http/server-text.test.ts', 'an error response with %s shows the text of its status']],
+      provedBy: [['core/responses/server-text.test.ts', 'an error response with %s shows the text of its status']],
     },
     R158: {
       text: 'An error of a single field is shown at its field and row.',
@@ -54,7 +54,7 @@ export const messages: Area = {
     R160: {
       text: 'A rejected save shows the server’s message, or “Error!” before the text of the failure.',
       provedBy: [
-        ['core/http/server-text.test.ts', 'a failed save shows %s'],
+        ['core/responses/server-text.test.ts', 'a failed save shows %s'],
         ['sections/risk-factor.test.tsx', 'show why the server refused a save: %s'],
       ],
     },
@@ -72,7 +72,7 @@ export const messages: Area = {
     R162: {
       text: 'Toasts appear at the top left and are stored in the message log.',
       provedBy: [
-        ['app/shell-details.test.tsx', 'toasts appear at the top left'],
+        ['app/shell/shell-details.test.tsx', 'toasts appear at the top left'],
         [
           'browser/features/messages.spec.ts',
           'B8: a toast counts as an unread message and is announced only by the shell',

@@ -16,7 +16,7 @@ export const requests: Area = {
     R150: {
       text: 'One HTTP client sets the base path, the timeout and the token. It rejects responses that are not what the call promises.',
       provedBy: [
-        ['core/http/responses.test.ts', '%s is rejected in a successful response'],
+        ['core/responses/responses.test.ts', '%s is rejected in a successful response'],
         ['checks/contract.test.ts', 'covers all requests: those that are sent without axios are listed with a reason'],
       ],
     },
@@ -24,8 +24,8 @@ export const requests: Area = {
       isDecision: true,
       text: 'One object, an array and a page are each read as a list. Users and authorities are read in each of their shapes. What the console sends has one shape.',
       provedBy: [
-        ['core/http/responses.test.ts', 'one object, an array and a page are read as a list'],
-        ['core/http/responses.test.ts', 'a bare array is read as a page with all rows'],
+        ['core/responses/responses.test.ts', 'one object, an array and a page are read as a list'],
+        ['core/responses/responses.test.ts', 'a bare array is read as a page with all rows'],
         ['sections/user-management-duck.test.ts', 'the names of the authorities are read from %s'],
         ['sections/sync-resume.test.tsx', 'shows that nothing is pending when the response is %s'],
         ['sections/sync-resume.test.tsx', 'is shown and released when the response is %s'],

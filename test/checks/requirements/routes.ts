@@ -81,7 +81,7 @@ export const routes: Area = {
     R8: {
       text: 'An area opens for accounts with one of its authorities. Other users see that they are not authorized, and nothing is requested.',
       provedBy: [
-        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        ['app/menu/roles.test.tsx', 'of %s admits only the permitted accounts:'],
         ['browser/features/roles.spec.ts', 'fault 66: %s sees exactly its menu and can open exactly its areas'],
       ],
     },
@@ -89,7 +89,7 @@ export const routes: Area = {
       isDecision: true,
       text: 'One of the required authorities is enough. If no authority is required, any authority gives access. An account without authorities can open no guarded area and sees no menu except the account menu.',
       provedBy: [
-        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        ['app/menu/roles.test.tsx', 'of %s admits only the permitted accounts:'],
         ['faults/drafts.test.tsx', 'fault 68: an account %s does not see the list, and the list is not requested'],
       ],
     },
@@ -97,8 +97,11 @@ export const routes: Area = {
       isDecision: true,
       text: '`/entity` is a guarded index of the sections that the account may open.',
       provedBy: [
-        ['app/roles.test.tsx', 'of %s admits only the permitted accounts:'],
-        ['app/screens.test.tsx', 'a screen of $path has the correct breadcrumbs and page title, and no missing texts:'],
+        ['app/menu/roles.test.tsx', 'of %s admits only the permitted accounts:'],
+        [
+          'app/routing/screens.test.tsx',
+          'a screen of $path has the correct breadcrumbs and page title, and no missing texts:',
+        ],
       ],
     },
     R11: {
@@ -129,9 +132,12 @@ export const routes: Area = {
       isDecision: true,
       text: 'The heading and the browser title say which screen is open. The URL of a form names its record, and opening that URL finds the record again.',
       provedBy: [
-        ['crud/record-address.test.ts', 'the address of %j identifies its record'],
-        ['crud/record-finder.test.tsx', 'requests the list with the name once, and shows that record'],
-        ['app/screens.test.tsx', 'a screen of $path has the correct breadcrumbs and page title, and no missing texts:'],
+        ['crud/record/record-address.test.ts', 'the address of %j identifies its record'],
+        ['crud/record/record-finder.test.tsx', 'requests the list with the name once, and shows that record'],
+        [
+          'app/routing/screens.test.tsx',
+          'a screen of $path has the correct breadcrumbs and page title, and no missing texts:',
+        ],
       ],
     },
   },

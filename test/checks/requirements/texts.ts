@@ -58,7 +58,7 @@ export const texts: Area = {
       text: 'A text shows pictures of the library by their reference name, whatever host is in the URL. No other host is contacted.',
       provedBy: [
         [
-          'features/writing/picture-addresses.test.tsx',
+          'features/writing/insert/picture-addresses.test.tsx',
           'the preview of %s requests the library picture %s, and no other server',
         ],
         [
@@ -71,7 +71,7 @@ export const texts: Area = {
       isDecision: true,
       text: 'A save finds the pictures that the texts of a record show, and sends their ids.',
       provedBy: [
-        ['features/writing/picture-addresses.test.tsx', 'in the text %s, a save finds the picture %s'],
+        ['features/writing/insert/picture-addresses.test.tsx', 'in the text %s, a save finds the picture %s'],
         [
           'sections/laboratories.test.tsx',
           'send unedited texts back unchanged, and send the pictures that the texts show',

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { sections } from 'app/sections';
 import { accountShape, type Account } from 'core/auth/account';
 import { getProfile } from 'core/auth/application-profile.duck';
-import { readMany, readRecord } from 'core/http/responses';
+import { readMany, readRecord } from 'core/responses/responses';
 import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import {
   getConfigurations,

@@ -1,5 +1,5 @@
 import { ACTION_TYPES, applicationProfile, getProfile } from 'core/auth/application-profile.duck';
-import { InvalidResponse } from 'core/http/responses';
+import { InvalidResponse } from 'core/responses/responses';
 import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { HttpResponse } from 'msw';
 import { openStore, recordCalls } from '../../support/duck-calls';

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { clearAuthentication, loadSession, login, logout, noteSignOut } from 'core/auth/authentication.duck';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
-import { InvalidResponse } from 'core/http/responses';
+import { InvalidResponse } from 'core/responses/responses';
 import { getToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/chosen-locale';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';

@@ -4,11 +4,11 @@ import { applyMiddleware, combineReducers, legacy_createStore as createStore } f
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import axios from 'axios';
-import { LookupFailed } from 'core/http/lookup-failed';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import { createDuck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';

@@ -1,5 +1,5 @@
 import { orderingOf, queryForName, readQuery, writeQuery } from 'core/redux/list-query';
-import { sorting } from 'core/redux/sorting';
+import { sorting } from 'lib/sorting';
 
 test.each([
   ['', { page: 1, search: '' }],

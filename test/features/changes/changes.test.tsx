@@ -1,7 +1,7 @@
 import { changesOf } from 'features/changes/changes';
 import { charactersOf, comparisonOf } from 'features/changes/comparison';
 import { readerOf } from 'lib/long-texts';
-import { hashOf } from 'features/drafts/record-hash';
+import { hashOf } from 'features/drafts/store/record-hash';
 import type { SectionKey } from 'core/i18n/message-key';
 import { toBase64 } from 'lib/base64';
 import { markdownTexts, type LongText } from 'lib/long-texts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { hashOf } from 'features/drafts/record-hash';
+import { hashOf } from 'features/drafts/store/record-hash';
 import { server, table } from '../../mock-backend/server';
 import { draftsLeft, leaveDraft } from '../../support/drafts';
 import { visit } from '../../support/visit';

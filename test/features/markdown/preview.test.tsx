@@ -5,7 +5,7 @@ import ReactMarkdown from 'react-markdown';
 import { Provider } from 'react-redux';
 import remarkGfm from 'remark-gfm';
 import { text as specification, tests as examples } from 'commonmark-spec';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { components, parse } from 'features/markdown/parse';
 import { textBlocks } from 'features/markdown/text-blocks';

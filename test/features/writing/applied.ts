@@ -1,5 +1,5 @@
-import { applyEdit } from 'features/writing/apply-edit';
-import type { Edit, Selection } from 'features/writing/edit';
+import { applyEdit } from 'features/writing/text/apply-edit';
+import type { Edit, Selection } from 'features/writing/text/edit';
 
 /** The text and the selection of a text area after an edit. */
 export const applied = (text: string, edit: Edit): { text: string; selection: Selection } => {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 
 it.each([

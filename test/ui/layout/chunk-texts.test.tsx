@@ -2,7 +2,7 @@
 
 import { act, render, screen as page } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { loadLaterTexts } from 'core/i18n/load-texts';
 import { chunk } from 'ui/layout/screen';
 import { setupUser } from '../../support/clock';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { Badges } from 'ui/layout/badges';
 import { PageTitle } from 'ui/layout/page-title';
 

@@ -2,7 +2,7 @@ import { act, render, screen as page } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { focusScreen } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
 import { screen } from 'ui/layout/screen';

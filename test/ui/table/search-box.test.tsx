@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { initStore } from 'app/store';
+import { initStore } from 'app/start/internal/store';
 import { SearchBox } from 'ui/table/search-box';
 import { setupUser } from '../../support/clock';
 

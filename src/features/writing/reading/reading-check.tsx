@@ -5,11 +5,11 @@ import { useT } from 'core/i18n/use-t';
 import { referencesIn } from 'features/pictures/picture';
 import { missingAmong, pictures } from 'features/pictures/pictures.duck';
 import { formatCount } from 'lib/numbers';
-import type { Selection } from '../edit';
-import { useDebouncedText, type TypedText } from '../typed-text';
+import type { Selection } from 'features/writing/text/edit';
+import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
 import { cutTo } from 'lib/text';
-import { RULES } from './finding';
-import { findingsIn, linesOf } from './findings';
+import { RULES } from './internal/finding';
+import { findingsIn, linesOf } from './internal/findings';
 
 /** In milliseconds; longer than the pause between two words, so that the check never runs between two key presses. */
 const PAUSE = 600;

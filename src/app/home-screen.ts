@@ -1,3 +1,0 @@
-import { screen } from 'ui/layout/screen';
-
-export const Home = screen(() => import('./home'));

@@ -1,0 +1,3 @@
+import { screen } from 'ui/layout/screen';
+
+export const Home = screen(() => import('./internal/home'));

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { BACKGROUND } from 'core/http/background';
+import { useAppDispatch } from 'core/redux/hooks';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
+import { syncResumeSection } from 'sections/sync-resume';
+import type { MenuEntry } from 'app/menu/menus';
+
+/**
+ * How many records wait to be released, and the link to them; undefined if there are none, or if the menu has no
+ * such link.
+ */
+export const usePendingRelease = (menu: readonly MenuEntry[]) => {
+  const dispatch = useAppDispatch();
+  const to = menu.find(({ section }) => section === syncResumeSection)?.to;
+  const { pending } = useSelector(syncResume.select);
+  const isOffered = to !== undefined;
+  useEffect(() => {
+    if (isOffered) void dispatch(fetchSyncResume(BACKGROUND));
+  }, [dispatch, isOffered]);
+  const count = pending?.syncObjects.length ?? 0;
+  return to !== undefined && count > 0 ? { to, count } : undefined;
+};

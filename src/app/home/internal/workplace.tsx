@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { formatTime } from 'core/i18n/times';
+import { formatCount } from 'lib/numbers';
+import { useDraftLinks, type DraftLink } from './draft-links';
+import { useFavourites } from 'app/menu/favourites';
+import type { MenuEntry } from 'app/menu/menus';
+import { useRecentLinks, type RecentLink } from 'app/menu/recent-links';
+import { useEntryName } from 'app/menu/use-entry-name';
+import { useMenu } from 'app/menu/use-menu';
+import { usePendingRelease } from './use-pending-release';
+
+interface CardProps {
+  title: string;
+  children: readonly ReactNode[];
+}
+
+const Card = ({ title, children }: CardProps) => {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <section className="section-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+};
+
+/** Explains to a new user what the console offers and where to begin. */
+const BeginningCard = () => {
+  const t = useT();
+  return (
+    <Card title={t('home.beginning.title')}>
+      {[t('home.beginning.find'), t('home.beginning.go'), t('home.beginning.keep')].map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </Card>
+  );
+};
+
+const DraftsCard = ({ drafts }: { drafts: readonly DraftLink[] }) => {
+  const t = useT();
+  return (
+    <Card title={t('home.drafts')}>
+      {drafts.map(({ key, name, savedAt, entry, to }) => (
+        <li key={key}>
+          <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
+          <span className="section-card-note">
+            {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
+          </span>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
+  const t = useT();
+  const release = usePendingRelease(menu);
+  if (!release) return null;
+  const { to, count } = release;
+  return (
+    <Card title={t('home.releases')}>
+      {[
+        <li key={to}>
+          <Link to={to}>{t(count === 1 ? 'home.pendingOne' : 'home.pending', { count: formatCount(count) })}</Link>
+        </li>,
+      ]}
+    </Card>
+  );
+};
+
+const FavouritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
+  const t = useT();
+  const nameOf = useEntryName();
+  return (
+    <Card title={t('home.favourites')}>
+      {entries.map(entry => (
+        <li key={entry.to}>
+          <Link to={entry.to}>{nameOf(entry)}</Link>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
+  const t = useT();
+  return (
+    <Card title={t('home.recents')}>
+      {recents.map(({ section, id, name, entry, to }) => (
+        <li key={`${section}-${id}`}>
+          <Link to={to}>{name}</Link>
+          <span className="section-card-note">{t(keyOf(entry.section.i18n, 'title'))}</span>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
+/**
+ * What the user most likely came for: unsaved text, the latest records, records that wait for release,
+ * favorite sections.
+ */
+export const Workplace = () => {
+  const menu = useMenu();
+  const drafts = useDraftLinks(menu);
+  const recents = useRecentLinks(menu);
+  const { entries: favourites } = useFavourites(menu);
+  const isFirstTime = menu.length > 0 && drafts.length + favourites.length + recents.length === 0;
+  return (
+    <div className="workplace">
+      {isFirstTime && <BeginningCard />}
+      <DraftsCard drafts={drafts} />
+      <RecentsCard recents={recents} />
+      <ReleaseCard menu={menu} />
+      <FavouritesCard entries={favourites} />
+    </div>
+  );
+};

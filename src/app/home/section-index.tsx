@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { PageTitle } from 'ui/layout/page-title';
+import { FavouriteStar } from './internal/favourite-star';
+import { useFavourites } from 'app/menu/favourites';
+import { grouped } from 'app/menu/menus';
+import { useEntryName } from 'app/menu/use-entry-name';
+import { useMenu } from 'app/menu/use-menu';
+
+/** The sections that this account may open, by group, or whom to ask if there is none. The home page ends with them. */
+export const SectionIndex = () => {
+  const t = useT();
+  const menu = useMenu();
+  const nameOf = useEntryName();
+  const { isFavourite, toggle } = useFavourites(menu);
+  if (menu.length === 0) return <InlineAlert kind="info">{t('home.noAccess')}</InlineAlert>;
+  return (
+    <div className="section-index">
+      {grouped(menu).map(({ group, entries }) => (
+        <section key={group} className="section-card">
+          <h2>{t(keyOf('global.menu.groups', group))}</h2>
+          <ul>
+            {entries.map(entry => (
+              <li key={entry.to}>
+                <Link to={entry.to}>{nameOf(entry)}</Link>
+                <FavouriteStar
+                  name={nameOf(entry)}
+                  isFavourite={isFavourite(entry.to)}
+                  onToggle={() => toggle(entry.to)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+/** The section index with its own heading, at /entity (R10). */
+export const Sections = () => {
+  const t = useT();
+  return (
+    <section>
+      <PageTitle title={t('global.menu.sections')} />
+      <SectionIndex />
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { RecordSource } from 'crud/section';
+import { sections, type Area } from 'app/sections';
+
+/** Where to look for the record of a section's screen. */
+const libraryOf = (subpath: string, records: RecordSource | undefined) => {
+  if (subpath === records?.screen) return records.duck;
+  return subpath === '/manage' ? records?.parts?.library : undefined;
+};
+
+/** Each screen of an area with its full address. */
+export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path' | 'sections'>) =>
+  shown.flatMap(({ path: segment, screens, records }) =>
+    Object.entries(screens).map(([subpath, Screen]) => ({
+      path: `${areaPath}/${segment}${subpath === '/' ? '' : subpath}`,
+      Screen,
+      library: libraryOf(subpath, records),
+    })),
+  );
+
+/**
+ * The screens that an address may match: those of its section, so that the paths of other sections need no comparison.
+ */
+export const screensAt = (area: Area, address: string) => {
+  const [segment] = address
+    .slice(area.path.length + 1)
+    .toLowerCase()
+    .split('/');
+  return screensOf({ path: area.path, sections: area.sections.filter(({ path }) => path === segment) });
+};
+
+/** How the records of a section are found. A segment of an address may be any text, so the result may be undefined. */
+export const recordsOf = (segment: string): RecordSource | undefined =>
+  sections.find(({ path }) => path === segment)?.records;

@@ -1,0 +1,51 @@
+import type { Location } from 'history';
+import { matchPath } from 'react-router-dom';
+import { authoritiesOf } from 'core/auth/account';
+import { authentication } from 'core/auth/authentication-reducer';
+import { hasAnyAuthority } from 'core/auth/authorities';
+import { readQuery } from 'core/redux/list-query';
+import { screensAt, screensOf } from './internal/screens';
+import { areas } from 'app/sections';
+import { Home } from 'app/home/home-screen';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/**
+ * Fetches the screen of an address while the account and the texts are still loading. It does not check who the user
+ * is: a chunk contains no data, and its route still guards it. A chunk that fails to load is reported where the screen
+ * is shown.
+ */
+export const preloadScreen = ({ pathname }: Address) => {
+  const wanted = areas
+    .filter(({ path }) => pathname.startsWith(`${path}/`))
+    .flatMap(area => screensAt(area, pathname))
+    .find(({ path }) => matchPath(pathname, { path, exact: true }));
+  const Screen = pathname === '/' ? Home : wanted?.Screen;
+  Screen?.preload().catch(() => undefined);
+};
+
+/**
+ * The screens directly below an address, without those that need a parameter in it: a list's form, a form's
+ * text editor.
+ */
+const below = (address: string) =>
+  areas
+    .flatMap(screensOf)
+    .filter(({ path }) => path.startsWith(`${address}/`) && !/[/:]/.test(path.slice(address.length + 1)));
+
+/** Fetches the screens that the user most likely opens next. */
+export const preloadNext = (address: string) =>
+  below(address).forEach(({ Screen }) => void Screen.preload().catch(() => undefined));
+
+/**
+ * Requests the rows of a list before it renders, if the account may see them; the list then uses the response. Once the
+ * rows are loaded, the connection is free for the form's chunk, which loads while the rows render.
+ */
+export const prefetchList = async ({ pathname, search }: Address, state: unknown) => {
+  const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
+  const { isAuthenticated, account } = authentication.select(state);
+  if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
+  const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
+  const areRowsHere = await records?.duck.prefetch(readQuery(search, records.duck.sorting));
+  if (areRowsHere) preloadNext(pathname);
+};

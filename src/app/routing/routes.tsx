@@ -1,0 +1,96 @@
+import type { Location } from 'history';
+import type { ReactNode } from 'react';
+import { Route, Switch, useLocation } from 'react-router-dom';
+import { AUTHORITIES } from 'core/auth/authorities';
+import { PrivateRoute } from './internal/private-route';
+import type { NavigationState } from 'core/navigation/navigation-state';
+import { readRecordQuery } from 'crud/record/record-address';
+import { type Identified } from 'lib/model';
+import { ChunkBoundary } from 'ui/layout/chunk-boundary';
+import { screen } from 'ui/layout/screen';
+import { screensAt } from './internal/screens';
+import { areas, type Area } from 'app/sections';
+import { Home } from 'app/home/home-screen';
+import { NotFound } from './internal/not-found';
+import { Sections } from 'app/home/section-index';
+
+const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
+
+const Login = screen(() => import('account/login/login'));
+const Logout = screen(() => import('account/logout'));
+
+const Register = screen(() => import('account/register/register'));
+const Activate = screen(() => import('account/activate/activate'));
+const ResetRequest = screen(() => import('account/reset/reset-request'));
+const ResetFinish = screen(() => import('account/reset/reset-finish'));
+const Settings = screen(() => import('account/settings/settings'));
+const Password = screen(() => import('account/password/password'));
+
+const RecordFinder = screen(() => import('crud/record/record-finder'));
+
+const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
+
+interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
+  location: Location;
+}
+
+/** Shows a screen, once the record that its address identifies is loaded. */
+const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
+  const { record, reopened = 0 } = navigationStateOf(state);
+  const sought = record === undefined && library ? readRecordQuery(search) : undefined;
+  if (library && sought) return <RecordFinder library={library} sought={sought} />;
+  // Another record in the same form needs a new form instance. So does the same record after it was fetched again.
+  return <Screen key={`${record?.id} ${reopened}`} />;
+};
+
+const AreaRoutes = ({ area }: { area: Area }) => {
+  const { pathname } = useLocation();
+  return (
+    <Switch>
+      {screensAt(area, pathname).map(({ path, Screen, library }) => (
+        <Route
+          key={path}
+          exact
+          path={path}
+          render={({ location }) => <AddressedScreen Screen={Screen} library={library} location={location} />}
+        />
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+};
+
+/** A screen that is part of the start chunk, and so has no chunk of its own, can also throw. */
+const bounded = (children: ReactNode) => (
+  <ChunkBoundary isScreen onRetry={() => undefined}>
+    {children}
+  </ChunkBoundary>
+);
+
+export const Routes = () => (
+  <Switch>
+    <Route exact path="/" component={Home} />
+    <Route exact path="/login" component={Login} />
+    <Route exact path="/logout" component={Logout} />
+    <Route exact path="/register" component={Register} />
+    <Route exact path="/activate/:key?" component={Activate} />
+    <Route exact path="/reset/request" component={ResetRequest} />
+    <Route exact path="/reset/finish/:key?" component={ResetFinish} />
+    <PrivateRoute path="/account" hasAnyAuthorities={[ADMIN, USER, APPLICATION_ADMIN]}>
+      <Switch>
+        <Route exact path="/account/settings" component={Settings} />
+        <Route exact path="/account/password" component={Password} />
+        <Route component={NotFound} />
+      </Switch>
+    </PrivateRoute>
+    {areas.map(area => (
+      <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>
+        <AreaRoutes area={area} />
+      </PrivateRoute>
+    ))}
+    <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
+      {bounded(<Sections />)}
+    </PrivateRoute>
+    <Route component={NotFound} />
+  </Switch>
+);

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { applicationProfile } from 'core/auth/application-profile.duck';
+import { useSession } from 'core/auth/use-session';
+import { loadingBar } from 'core/http/loading-bar.duck';
+import { useT } from 'core/i18n/use-t';
+import { runtimeConfig } from 'lib/runtime-config';
+import { MessageBell } from 'app/shell/message-log/message-bell';
+import { PaletteButton } from 'app/shell/palette/palette-button';
+import { useHasRail } from 'app/shell/rail/use-rail';
+import { useGatewayRoutes } from 'app/menu/use-menu';
+import { AccountMenu } from './internal/account-menu';
+import { LocaleMenu } from './internal/locale-menu';
+import { SectionMenu } from './internal/section-menu';
+
+const LoadingBar = () => {
+  const isLoading = useSelector(loadingBar.select) > 0;
+  return <div className={`loading-bar${isLoading ? ' loading' : ''}`} aria-hidden="true" />;
+};
+
+/**
+ * The name of the environment: the one in the runtime configuration, or else the server's, unless it is
+ * production (R43).
+ */
+const DevRibbon = () => {
+  const { inProduction, ribbonEnv } = useSelector(applicationProfile.select);
+  const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
+  return name ? <span className="ribbon">{name}</span> : null;
+};
+
+const Entries = () => {
+  const t = useT();
+  const { isAuthenticated } = useSession();
+  const hasRail = useHasRail();
+  return (
+    <ul className="navbar-nav ms-auto">
+      <li className="nav-item">
+        <Link className="nav-link" to="/">
+          {t('global.menu.home')}
+        </Link>
+      </li>
+      {isAuthenticated && (
+        <li className="nav-item">
+          <PaletteButton />
+        </li>
+      )}
+      {isAuthenticated && !hasRail && <SectionMenu />}
+      <LocaleMenu />
+      {isAuthenticated && (
+        <li className="nav-item">
+          <MessageBell />
+        </li>
+      )}
+      <AccountMenu />
+    </ul>
+  );
+};
+
+export const Header = () => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  useGatewayRoutes();
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="app-header">
+      <LoadingBar />
+      <nav className="navbar navbar-expand-lg" data-cy="navbar">
+        <div className="container-fluid">
+          <Link to="/" className="navbar-brand">
+            {t('global.title')} <small>v{__VERSION__}</small>
+          </Link>
+          <DevRibbon />
+          <button
+            type="button"
+            className="navbar-toggler"
+            aria-label={t('global.menu.toggle')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="navbar-toggler-icon" />
+          </button>
+          <div className={`collapse navbar-collapse${isOpen ? ' show' : ''}`}>
+            <Entries />
+          </div>
+        </div>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from 'app/menu/menus';
+import { useCurrentOf } from './use-current-of';
+import { useEntryName } from 'app/menu/use-entry-name';
+
+interface SectionGroupProps {
+  title: string;
+  entries: readonly MenuEntry[];
+  /** The content of a link, if it is more than the section's name. */
+  render?: (entry: MenuEntry, name: string) => ReactNode;
+  /** The names are not visible: each one is in its link's tooltip. */
+  hasTooltips?: boolean;
+  onGo?: () => void;
+}
+
+/** A group of the menu: links to sections, with the current one marked. */
+export const SectionGroup = ({ title, entries, render, hasTooltips = false, onGo }: SectionGroupProps) => {
+  const nameOf = useEntryName();
+  const currentOf = useCurrentOf();
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(entry => {
+          const name = nameOf(entry);
+          return (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                aria-current={currentOf(entry.to)}
+                title={hasTooltips ? name : undefined}
+                onClick={onGo}
+              >
+                {render ? render(entry, name) : name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+import { ModalBody } from 'reactstrap';
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { messages, type MessageKind } from 'core/messages/messages.duck';
+import { formatTime } from 'core/i18n/times';
+import RestoreButton from 'crud/list/restore-button';
+import { Dialog } from 'ui/dialogs/dialog';
+import { Details } from 'ui/feedback/failure-details';
+
+const KINDS: Record<MessageKind, MessageKey> = {
+  success: 'messageLog.kinds.success',
+  info: 'messageLog.kinds.info',
+  warning: 'messageLog.kinds.warning',
+  danger: 'messageLog.kinds.danger',
+};
+
+/** The latest messages, newest first. The user can still read the text of an alert after the alert disappears. */
+const MessageLog = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const { log } = useSelector(messages.select);
+  return (
+    <Dialog title={t('messageLog.title')} onClose={onClose} scrollable className="message-log">
+      <ModalBody>
+        {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
+        <ol>
+          {log.map(({ id, at, kind, text, deleted, details }) => (
+            <li key={id} className={`message message-${kind}`}>
+              <p className="message-head">
+                <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+              </p>
+              <p className="message-text">{text}</p>
+              <Details text={details} />
+              {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
+            </li>
+          ))}
+        </ol>
+      </ModalBody>
+    </Dialog>
+  );
+};
+
+export default MessageLog;

@@ -1,0 +1,46 @@
+import { chooseLocale } from 'core/i18n/locale.duck';
+import { languageTag, LOCALES, locales } from 'core/i18n/locales';
+import { useLocale, useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
+import { runShortcut } from 'ui/shortcuts/shortcuts';
+import { THEME_NAMES } from 'app/shell/header/theme-items';
+import { chooseTheme, THEMES } from 'app/shell/theme';
+import { useTheme } from 'app/shell/internal/use-theme';
+import type { Item } from './match';
+
+const useLanguages = (): Item[] => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const current = useLocale();
+  return locales
+    .filter(locale => locale !== current)
+    .map(locale => ({
+      id: `language-${locale}`,
+      label: t('palette.language', { language: LOCALES[locale] }),
+      words: [languageTag(locale)],
+      run: () => void dispatch(chooseLocale(locale)),
+    }));
+};
+
+const useThemes = (): Item[] => {
+  const t = useT();
+  const current = useTheme();
+  return THEMES.filter(theme => theme !== current).map(theme => ({
+    id: `theme-${theme}`,
+    label: t('palette.theme', { theme: t(THEME_NAMES[theme]) }),
+    run: () => chooseTheme(theme),
+  }));
+};
+
+const useAccount = (): Item[] => {
+  const t = useT();
+  return [
+    { id: 'settings', label: t('global.menu.account.settings'), to: { pathname: '/account/settings' } },
+    { id: 'password', label: t('global.menu.account.password'), to: { pathname: '/account/password' } },
+    { id: 'shortcuts', label: t('shortcuts.title'), run: () => runShortcut('?') },
+    { id: 'logout', label: t('global.menu.account.logout'), to: { pathname: '/logout' } },
+  ];
+};
+
+/** Everything that the user can do from any screen, besides navigation. To add an action, add one line here. */
+export const useActions = (): Item[] => [...useLanguages(), ...useThemes(), ...useAccount()];

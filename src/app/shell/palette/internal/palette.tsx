@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { Modal } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { trimmed } from 'lib/text';
+import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
+import { useMenu } from 'app/menu/use-menu';
+import type { Item } from './match';
+import { OPTION, SearchField, useActiveOption } from './search-field';
+import { useItems, type ItemGroup } from './use-items';
+
+const HEADINGS = {
+  sections: 'palette.groups.sections',
+  actions: 'palette.groups.actions',
+  recents: 'palette.groups.recents',
+  records: 'palette.groups.records',
+} as const;
+
+interface OptionsProps {
+  groups: readonly ItemGroup[];
+  active: Item | undefined;
+  onPoint: (item: Item) => void;
+  onChoose: (item: Item) => void;
+}
+
+const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
+  const t = useT();
+  return (
+    <>
+      {groups.map(({ id, items }) => (
+        <div key={id} role="group" aria-labelledby={`palette-${id}`}>
+          <div id={`palette-${id}`} className="palette-group">
+            {t(HEADINGS[id])}
+          </div>
+          {items.map(item => (
+            <button
+              key={item.id}
+              id={OPTION + item.id}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className="palette-option"
+              onMouseMove={() => onPoint(item)}
+              // The focus stays in the input field.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => onChoose(item)}
+            >
+              <span className="palette-label">{item.label}</span>
+              {item.hint && <span className="palette-hint">{item.hint}</span>}
+            </button>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+};
+
+interface PaletteStateProps extends Pick<ReturnType<typeof useItems>, 'isSearching' | 'hasFailed'> {
+  typed: string;
+  isEmpty: boolean;
+}
+
+/** The state of the search, for screen readers. */
+const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStateProps) => {
+  const t = useT();
+  const textOfState = () => {
+    if (hasFailed) return t('palette.failed');
+    if (isSearching) return t('palette.searching');
+    return isEmpty ? t('palette.nothing', { text: trimmed(typed) }) : '';
+  };
+  return (
+    <p className="palette-state" role="status">
+      {textOfState()}
+    </p>
+  );
+};
+
+const PaletteTitle = () => {
+  const t = useT();
+  return (
+    <h2 id="palette-title" className="visually-hidden">
+      {t('palette.title')}
+    </h2>
+  );
+};
+
+export interface PaletteProps {
+  /** Returns what the user typed before the palette was loaded. */
+  takeTyped: () => string;
+  /** Closes the palette, and then runs the chosen item. */
+  onDone: (chosen?: Item) => void;
+}
+
+/** Opens a section or a record, or runs an action, by its name (WAI-ARIA combobox with a listbox). */
+const Palette = ({ takeTyped, onDone }: PaletteProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useNoSecondClick();
+  const [typed, setTyped] = useState('');
+  const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
+  const items = groups.flatMap(group => group.items);
+  const option = useActiveOption(items);
+
+  const type = (text: string) => {
+    setTyped(text);
+    option.point(undefined);
+  };
+  return (
+    <Modal
+      isOpen
+      toggle={() => onDone()}
+      fade={false}
+      autoFocus={false}
+      labelledBy="palette-title"
+      className="palette"
+      onOpened={() => {
+        input.current?.focus();
+        type(takeTyped());
+      }}
+    >
+      <PaletteTitle />
+      <SearchField
+        inputRef={input}
+        typed={typed}
+        option={option}
+        isExpanded={items.length > 0}
+        onType={type}
+        onChoose={() => option.active && onDone(option.active)}
+      />
+      <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
+        <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={onDone} />
+      </div>
+      <PaletteState typed={typed} isEmpty={items.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
+    </Modal>
+  );
+};
+
+export default Palette;

@@ -1,0 +1,99 @@
+import { writeQuery } from 'core/redux/list-query';
+import { withNumbers } from 'core/i18n/distinction';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { isBlankText, searchText } from 'lib/text';
+import { newFormsOf, type MenuEntry } from 'app/menu/menus';
+import { useActions } from './actions';
+import type { Id } from 'lib/model';
+import { ranked, type Item } from './match';
+import { useRecentLinks, type RecentLink } from 'app/menu/recent-links';
+import { useRecordSearch, type FoundRecord } from './use-record-search';
+
+export interface ItemGroup {
+  id: 'sections' | 'actions' | 'recents' | 'records';
+  items: readonly Item[];
+}
+
+/** A section that appears in two of the account's menus is offered once. */
+const onceEach = (menu: readonly MenuEntry[]) =>
+  menu.filter(({ section }, at) => menu.findIndex(entry => entry.section === section) === at);
+
+const useSectionItems = (menu: readonly MenuEntry[]): Item[] => {
+  const t = useT();
+  const home: Item = { id: 'home', label: t('global.menu.home'), to: { pathname: '/' } };
+  const sections = menu.map(({ section, to }): Item => ({
+    id: `section-${section.path}`,
+    label: t(keyOf(section.i18n, 'title')),
+    hint: t(keyOf('global.menu.groups', section.menuGroup)),
+    words: [section.path],
+    to: { pathname: to },
+  }));
+  return [...sections, home];
+};
+
+const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
+  const t = useT();
+  return menu.flatMap(newFormsOf).map(({ to, label }) => ({
+    id: `new-${to}`,
+    label: t(label),
+    hint: t('palette.new'),
+    to: { pathname: to },
+  }));
+};
+
+type NumberedItem = Item & { number?: Id };
+
+/** A recent record that the search also found is offered once. */
+const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): NumberedItem[] => {
+  const t = useT();
+  const isFound = ({ entry, id }: RecentLink) =>
+    records.some(record => record.entry.section === entry.section && record.id === id);
+  return useRecentLinks(menu)
+    .filter(recent => !isFound(recent))
+    .map(({ section, id, name, entry, to }) => ({
+      id: `recent-${section}-${id}`,
+      number: id,
+      label: name,
+      hint: t(keyOf(entry.section.i18n, 'title')),
+      to,
+    }));
+};
+
+const useRecordItems = (records: readonly FoundRecord[], typed: string): NumberedItem[] => {
+  const t = useT();
+  return records.map(({ entry, source, id, name, code, record }) => ({
+    id: `record-${entry.section.path}-${id}`,
+    number: id,
+    label: name,
+    hint: [t(keyOf(entry.section.i18n, 'title')), code].filter(Boolean).join(' · '),
+    words: code ? [code] : [],
+    to: {
+      pathname: entry.to + source.screen,
+      state: { record, list: writeQuery({ page: 1, search: searchText(typed) }) },
+    },
+  }));
+};
+
+/** Everything that the palette finds for the typed text, by group. */
+export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
+  const menu = onceEach(wholeMenu);
+  const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
+  const actions = useActions();
+  const sections = useSectionItems(menu);
+  const newForms = useNewFormItems(menu);
+  const recentRecords = useRecentItems(menu, records);
+  const both = withNumbers([...recentRecords, ...useRecordItems(records, typed)], ({ number }) => number);
+  const [recentItems, recordItems] = [both.slice(0, recentRecords.length), both.slice(recentRecords.length)];
+
+  const hasTyped = !isBlankText(typed);
+  const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };
+  const groups: ItemGroup[] = [
+    ...(hasTyped ? [] : [recents]),
+    { id: 'sections', items: ranked(sections, typed) },
+    { id: 'actions', items: ranked(hasTyped ? [...newForms, ...actions] : actions, typed) },
+    ...(hasTyped ? [recents] : []),
+    { id: 'records', items: ranked(recordItems, typed) },
+  ];
+  return { groups: groups.filter(({ items }) => items.length > 0), isSearching, hasFailed };
+};

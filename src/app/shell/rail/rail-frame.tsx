@@ -1,0 +1,15 @@
+import { chunk } from 'ui/layout/screen';
+import { useCollapsedRail, useHasRail } from './use-rail';
+
+const Rail = chunk(() => import('./internal/rail'), { hasFirstTexts: true });
+
+/** Reserves the rail's space from the first paint on, so that nothing moves when its icons load. */
+export const RailFrame = () => {
+  const { isCollapsed, toggle } = useCollapsedRail();
+  if (!useHasRail()) return null;
+  return (
+    <div className={`rail-frame${isCollapsed ? ' rail-collapsed' : ''}`}>
+      <Rail isCollapsed={isCollapsed} onToggle={toggle} />
+    </div>
+  );
+};

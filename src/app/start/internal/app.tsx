@@ -1,0 +1,89 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { SessionEnded } from 'account/login/session-ended';
+import { getSession } from 'core/auth/authentication.duck';
+import { useSession } from 'core/auth/use-session';
+import { useT } from 'core/i18n/use-t';
+import type { Navigation } from 'core/navigation/navigation-context';
+import { NavigationRouter } from 'core/navigation/navigation-router';
+import { chunk } from 'ui/layout/screen';
+import { useAppDispatch } from 'core/redux/hooks';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { useAreToastsWanted } from 'ui/feedback/toasts';
+import { NextScreensPreload } from 'app/routing/next-screens-preload';
+import { Header } from 'app/shell/header/header';
+import { LeaveDialog } from 'app/shell/leave-dialog';
+import { LiveRegions } from 'app/shell/message-log/live-regions';
+import { NetworkNotice } from 'app/shell/network-notice';
+import { NewVersion } from 'app/shell/new-version';
+import { RailFrame } from 'app/shell/rail/rail-frame';
+import { RecentsKeeper } from 'app/routing/recents-keeper';
+import { RefusedSettings } from 'app/shell/refused-settings';
+import { Routes } from 'app/routing/routes';
+import { ScreenFocus } from 'app/routing/screen-focus';
+import { ShortcutHelp } from 'app/shell/shortcut-sheet/shortcut-help';
+import { useKeptPage } from 'app/shell/use-kept-page';
+
+const Toasts = chunk(() => import('app/shell/toast-container'), { hasFirstTexts: true });
+const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
+
+/** The server did not return the session. Its token is still stored, and the user can retry or sign out. */
+const SessionUnreachable = () => {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  return (
+    <InlineAlert kind="danger">
+      {t('error.server.not.reachable')}{' '}
+      <Button color="danger" outline size="sm" onClick={() => dispatch(getSession())}>
+        {t('global.retry')}
+      </Button>{' '}
+      <Link className="btn btn-sm btn-outline-danger" to="/logout">
+        {t('global.menu.account.logout')}
+      </Link>
+    </InlineAlert>
+  );
+};
+
+/** The page for a new password has no header (R27). */
+const HeaderUnlessHidden = () => (useLocation().pathname.startsWith('/reset/finish') ? null : <Header />);
+
+export const App = ({ navigation }: { navigation: Navigation }) => {
+  const areToastsWanted = useAreToastsWanted();
+  const t = useT();
+  const { isUnreachable } = useSession();
+  useKeptPage();
+  return (
+    <NavigationRouter navigation={navigation}>
+      <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
+        {t('global.skip')}
+      </a>
+      <HeaderUnlessHidden />
+      <div className="app-body">
+        <RailFrame />
+        <main id="main" tabIndex={-1}>
+          <NetworkNotice />
+          <RefusedSettings />
+          <NewVersion />
+          {isUnreachable && <SessionUnreachable />}
+          <Routes />
+        </main>
+      </div>
+      <footer className="app-footer">{t('footer')}</footer>
+      <LiveRegions />
+      <RecentsKeeper />
+      <ScreenFocus />
+      <NextScreensPreload />
+      <SessionEnded />
+      <ShortcutHelp />
+      <LeaveDialog navigation={navigation} />
+      {areToastsWanted && <Toasts />}
+      <DevTools />
+    </NavigationRouter>
+  );
+};
+
+/** The hash contains the route, so a jump inside the page must not change it. */
+function skipToMain(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,40 @@
+import { activation } from 'account/activate/activate.duck';
+import { passwordUpdate } from 'account/password/password.duck';
+import { registration } from 'account/register/register.duck';
+import { passwordReset } from 'account/reset/password-reset.duck';
+import { settingsUpdate } from 'account/settings/settings.duck';
+import { combineReducers } from 'redux';
+import { applicationProfile } from 'core/auth/application-profile.duck';
+import { ACTION_TYPES, authentication } from 'core/auth/authentication-reducer';
+import { administration } from 'features/monitoring/administration.duck';
+import { loadingBar } from 'core/http/loading-bar.duck';
+import { localeSlice } from 'core/i18n/locale.duck';
+import { messages } from 'core/messages/messages.duck';
+import { pictures } from 'features/pictures/pictures.duck';
+import { sections } from 'app/sections';
+
+const slices = [
+  ...sections.flatMap(({ ducks }) => ducks),
+  authentication,
+  applicationProfile,
+  localeSlice,
+  activation,
+  registration,
+  passwordUpdate,
+  passwordReset,
+  settingsUpdate,
+  loadingBar,
+  messages,
+  pictures,
+  administration,
+];
+
+/** The whole state: each slice under its name. */
+const reducer = combineReducers(Object.fromEntries(slices.map(slice => [slice.name, slice.reducer])));
+
+/** Signing out removes everything that was loaded for the user (R73). */
+export const rootReducer: typeof reducer = (state, action) => {
+  if (action.type !== ACTION_TYPES.LOGOUT || !state) return reducer(state, action);
+  const kept = [localeSlice, applicationProfile].map(({ name, select }) => [name, select(state)]);
+  return reducer(Object.fromEntries(kept), action);
+};

@@ -1,0 +1,69 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { getProfile } from 'core/auth/application-profile.duck';
+import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { pruneDrafts } from 'features/drafts/store/draft-store';
+import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { chosenLocale } from 'core/i18n/chosen-locale';
+import { setLocale } from 'core/i18n/locale.duck';
+import { DEFAULT_LOCALE } from 'core/i18n/locales';
+import { createHashStateHistory } from 'core/navigation/hash-history';
+import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
+import { onIdle } from 'lib/browser/idle';
+import { onOtherTabs } from 'lib/tabs';
+import { App } from './internal/app';
+import { preloadPalette } from 'app/shell/palette/palette-button';
+import { prefetchList, preloadScreen } from 'app/routing/preload-screen';
+import { nameRecord } from 'app/routing/record-in-address';
+import { initStore } from './internal/store';
+
+const ignore = () => undefined;
+
+/**
+ * A screen needs the first three when the connection or the session is lost, so they must be loaded before that. The
+ * palette must open as soon as its key is pressed.
+ */
+const preloadLater = () =>
+  [
+    ConfirmDialog.preload(),
+    import('app/shell/toast-container'),
+    import('account/login/login-modal'),
+    preloadPalette(),
+  ].forEach(part => void part.catch(ignore));
+
+/** Shows the console in `root`, once its texts are loaded and the session is known. */
+export const start = async (root: HTMLElement) => {
+  const store = initStore();
+  const navigation = createHashStateHistory(nameRecord);
+  setupAxiosInterceptors(() => store.dispatch(clearAuthentication()));
+  onOtherTabs((message, login) => {
+    if (message === 'leaving') reportUnsavedWork();
+    if (message === 'logout') void store.dispatch(noteSignOut(login));
+    if (message === 'login') void store.dispatch(noteSignIn(login));
+  });
+
+  const { location } = navigation.history;
+  preloadScreen(location);
+  const session = store.dispatch(loadSession()).catch(ignore);
+  Promise.resolve(store.dispatch(getProfile())).catch(ignore);
+  await store
+    .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
+    .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
+  await session;
+  void prefetchList(location, store.getState());
+
+  // A transition renders in slices, so that the page still responds to typing and scrolling.
+  const shown = createRoot(root);
+  startTransition(() =>
+    shown.render(
+      <Provider store={store}>
+        <App navigation={navigation} />
+      </Provider>,
+    ),
+  );
+  onIdle(() => void pruneDrafts());
+  onIdle(preloadLater);
+  return shown;
+};

@@ -1,0 +1,48 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { SectionKey } from 'core/i18n/message-key';
+import type { Comparison } from 'features/changes/comparison';
+import type { DraftState } from 'features/drafts/form/use-draft';
+import type { Identified } from 'lib/model';
+import type { PreviousNextState } from 'crud/record/use-previous-next';
+import type { RecordForm } from 'crud/record/use-record-form';
+import type { FormSaving } from 'crud/save/use-save';
+
+/** The record in a form, as the server has it and as it is typed. */
+interface FormRecord<T> {
+  /** The record as it was opened, or as it was saved last. */
+  base: T;
+  isNew: boolean;
+  /** Something was typed that the server does not have. */
+  isDirty: boolean;
+  /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
+  canCreate: boolean;
+  /** Compares these values, or those of the form, with `base`. */
+  compare: (values?: T) => Comparison;
+  /** Replaces all values of the form. */
+  restore: (values: T) => void;
+}
+
+/** Where a form leads. */
+interface FormNavigation {
+  /** Path of the section's list. */
+  sectionPath: string;
+  previousNext: PreviousNextState;
+  /** Opens an empty form. Undefined if the record belongs to another one, which cannot have a second. */
+  toNew: (() => void) | undefined;
+  /** Leaves the form without a save. */
+  cancel: () => void;
+}
+
+/** A form of one record, from opening to saved. `ManageForm` shows it. */
+export interface FormController<T extends Identified & FieldValues> {
+  /** Root key of the section's texts. */
+  i18n: SectionKey;
+  /** The typed values, as react-hook-form has them. */
+  form: UseFormReturn<T>;
+  record: FormRecord<T>;
+  save: FormSaving;
+  draft: DraftState<T>;
+  /** What the fields register, and the editor of a long text. */
+  fields: Pick<RecordForm<T>, 'limits' | 'longTexts'> & { editText: (name: string) => void };
+  navigation: FormNavigation;
+}

@@ -1,0 +1,71 @@
+import type { FormError } from 'ui/form/form-errors';
+import { useFocusField } from 'ui/form/use-focus-field';
+import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
+import { textOfMessage } from 'core/responses/server-text';
+import { findText, t as translate, type Params } from 'core/i18n/translate';
+import { useT } from 'core/i18n/use-t';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+
+/**
+ * `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. A part of the form that is one
+ * field of the record is named by its heading.
+ */
+const labelOf = (i18n: SectionKey, path: string): string => {
+  const whole = findText(keyOf(i18n, 'fields', path)) ?? findText(keyOf(i18n, 'parts', path));
+  if (whole !== undefined) return whole;
+  const parts = path.split('.').map(part => {
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    return findText(keyOf(i18n, 'fields', part)) ?? '';
+  });
+  return parts.filter(Boolean).join(' ') || translate('changes.summary.otherField');
+};
+
+/** The summary shows the field's name, so a common reason needs no sentence that repeats the name. */
+const REASONS: ReadonlyMap<string, MessageKey> = new Map([
+  ['error.NotNull', 'changes.summary.required'],
+  ['error.NotBlank', 'changes.summary.required'],
+  ['error.Size', 'changes.summary.wrongSize'],
+  ['error.Email', 'changes.summary.wrongEmail'],
+  ['error.Pattern', 'changes.summary.wrongFormat'],
+  ['error.invalidField', 'changes.summary.wrongValue'],
+]);
+
+const headerOf = (errors: readonly FormError[]): [MessageKey, Params] => {
+  const refused = errors.some(({ isServers }) => isServers);
+  if (errors.length === 1) return [refused ? 'changes.summary.refusedOne' : 'changes.summary.wrongOne', {}];
+  return [refused ? 'changes.summary.refused' : 'changes.summary.wrong', { count: errors.length }];
+};
+
+interface ErrorSummaryProps {
+  i18n: SectionKey;
+  errors: readonly FormError[];
+}
+
+/** The errors in the form. Each message is a button that focuses its field, if that is on the screen. */
+export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
+  const t = useT();
+  const focus = useFocusField();
+  if (errors.length === 0) return null;
+  return (
+    <InlineAlert kind="danger">
+      <p className="mb-1">{t(...headerOf(errors))}</p>
+      <ul className="mb-0">
+        {errors.map(({ path, message, isShown }) => {
+          const fieldName = labelOf(i18n, path);
+          const text = `${fieldName}: ${textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}`;
+          return (
+            <li key={path}>
+              {isShown ? (
+                <button type="button" className="btn btn-link p-0 align-top" onClick={() => focus(path)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </InlineAlert>
+  );
+};

@@ -1,0 +1,114 @@
+import type { FieldValues } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { ChangesButton } from 'features/changes/changes-button';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { isRecordGone } from 'core/responses/is-record-gone';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import { LookupFailed } from 'core/responses/lookup-failed';
+import { textOfFailure } from 'core/responses/server-text';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { FailureDetails } from 'ui/feedback/failure-details';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { ResultAlert } from 'ui/feedback/result-alert';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
+import { formErrorsOf } from 'ui/form/form-errors';
+import type { FormController } from '../form-controller';
+import { SaveBar } from './save-bar';
+import { SaveFailure } from './save-failure';
+import type { Submit } from './use-submit';
+
+/** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
+const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
+
+interface FormSaveProps<T extends Identified & FieldValues> {
+  manage: FormController<T>;
+  /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
+  failure?: string;
+  submit: Pick<Submit, 'retry' | 'goOn'>;
+}
+
+/** Shows that the latest save worked. */
+const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
+  const t = useT();
+  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
+  return (
+    <>
+      {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {/* Something was typed since the record was sent. */}
+      {hasLaterChanges && !isBusy && !hasError && (
+        <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>
+      )}
+    </>
+  );
+};
+
+/** Another user deleted the record. What was typed can become a new one, or the form can be left. */
+const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
+  const t = useT();
+  const { createAgain, error } = manage.save;
+  return (
+    <InlineAlert kind="danger">
+      {t('changes.gone.atSave')}{' '}
+      {manage.record.canCreate && (
+        <Button color="danger" size="sm" data-cy="createAgain" onClick={() => void createAgain()}>
+          {t('changes.gone.createAgain')}
+        </Button>
+      )}{' '}
+      <Button color="danger" outline size="sm" data-cy="leaveGone" onClick={manage.navigation.cancel}>
+        {t('changes.gone.leave')}
+      </Button>
+      <FailureDetails error={error} />
+    </InlineAlert>
+  );
+};
+
+/** Whether the form names the refused fields, or those that kept it from being sent. One failure has one message. */
+const isToldByFields = <T extends Identified & FieldValues>({ save, form }: FormController<T>) =>
+  fieldErrorsOf(save.error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
+
+/**
+ * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
+ * is no offer to send it again.
+ */
+const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T>) => {
+  const t = useT();
+  const { manage, failure, submit } = props;
+  const { hasError, mayBeStored, error, isBusy } = manage.save;
+  const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
+  if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
+  // The sign-in over the form, and the notice that follows it, say that the session has ended.
+  if (!hasError || isSessionEnd(error)) return null;
+  if (isToldByFields(manage)) return <FailureDetails error={error} />;
+  if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
+  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
+};
+
+/** The result of the latest save, and the bar with Cancel and Save. */
+export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit }: FormSaveProps<T>) => {
+  const t = useT();
+  const { i18n, record, draft, navigation } = manage;
+  const { isBusy, isStored, canSave, hasError, error } = manage.save;
+  const isOnlyUnsaved = useIsOnlyUnsaved(error);
+  return (
+    <>
+      <SaveAlerts manage={manage} />
+      <SaveBar
+        dirty={record.isDirty}
+        isBusy={isBusy}
+        isStored={isStored}
+        canSave={canSave}
+        hasError={hasError && !isOnlyUnsaved}
+        failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
+        draftStatus={draft.status}
+        onCancel={navigation.cancel}
+        goOn={submit.goOn}
+      >
+        <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
+          {t('changes.show')}
+        </ChangesButton>
+      </SaveBar>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { isAxiosError } from 'axios';
+import { Button } from 'reactstrap';
+import { isRecordConflict } from 'core/responses/is-conflict';
+import { textOfFailure } from 'core/responses/server-text';
+import { useT } from 'core/i18n/use-t';
+import { FailureDetails } from 'ui/feedback/failure-details';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+
+/** Refused by the server: sent again unchanged, it would be refused again. */
+const isRefused = (error: unknown) =>
+  isRecordConflict(error) || (isAxiosError(error) && error.response !== undefined && error.response.status < 500);
+
+interface SaveFailureProps {
+  error: unknown;
+  /** The text shown instead, if a section has a better one. */
+  text?: string;
+  /** Saves once more; absent if that could create a second record. */
+  onRetry?: () => void;
+}
+
+/** Shows that a save failed and why, and offers the same save once more if that may help. */
+export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
+  const t = useT();
+  const reason = error ? textOfFailure(error) : '';
+  return (
+    <>
+      <InlineAlert kind="danger">
+        {text ?? (
+          <>
+            {t('messages.saveError')} {reason && <span>{reason}</span>}
+          </>
+        )}
+        {onRetry && !isRefused(error) && (
+          <>
+            {' '}
+            <Button color="danger" outline size="sm" data-cy="retrySave" onClick={onRetry}>
+              {t('global.retry')}
+            </Button>
+          </>
+        )}
+      </InlineAlert>
+      <FailureDetails error={error} />
+    </>
+  );
+};

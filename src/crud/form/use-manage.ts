@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SectionKey } from 'core/i18n/message-key';
+import { useFormRecord } from 'core/navigation/form-record';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { Duck } from 'core/redux/create-duck';
+import { comparisonOf } from 'features/changes/comparison';
+import type { Id, Identified } from 'lib/model';
+import { ALERT_DURATION } from 'ui/feedback/timed-alert';
+import type { Rules } from 'ui/form/rules';
+import type { FormController } from './form-controller';
+import { nameWithoutId } from 'crud/record/record-address';
+import { isUnderWay } from 'crud/save/save-state';
+import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
+import { useAfterSave } from 'crud/save/use-after-save';
+import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from 'crud/record/use-edited-record';
+import { usePreviousNext, type PreviousNextDuck } from 'crud/record/use-previous-next';
+import { useSave } from 'crud/save/use-save';
+import { useSaveRun, type SaveRun } from 'crud/save/use-save-run';
+
+/** The parts of a duck that a form uses. */
+export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name'> & SaveDuck<T> & PreviousNextDuck<T>;
+
+/** The row to mark in the list that the form returns to. */
+export interface ListedRow {
+  id?: Id;
+  name: string;
+}
+
+export interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions<T> {
+  /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
+  canCreate?: boolean;
+  /** Milliseconds between the save and the return to the list (R63). */
+  returnDelay?: number;
+  /**
+   * The list row that shows the saved record, and the text by which the list finds it. Needed only if these are not the
+   * record itself and its name.
+   */
+  rowOf?: (saved: T) => ListedRow;
+}
+
+const ownRow = (saved: Identified): ListedRow => ({ id: saved.id, name: nameWithoutId(saved) });
+
+/** The navigation state for the list: which row was saved. */
+const rowState = ({ id, name }: ListedRow) => ({ saved: true, savedId: id, savedName: name });
+
+/** The save removes the draft, and with it what was typed during the save. That part is written again. */
+const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
+  wasSaved: boolean,
+  { baseRecord: { base }, draft: { touch }, wasDirty }: Pick<EditedRecord<T>, 'baseRecord' | 'draft' | 'wasDirty'>,
+) =>
+  useEffect(() => {
+    if (wasSaved && wasDirty.current) touch();
+  }, [wasSaved, base, wasDirty, touch]);
+
+/** Passes the form's values to the editor of a long text: at once, or when the save that is under way has ended. */
+const useEditText = <T extends Identified & FieldValues>(
+  { form, baseRecord: { base } }: EditedRecord<T>,
+  { latest, on }: SaveRun,
+  formPath: string | undefined,
+) => {
+  const { toContent } = useNavigation<T>(formPath);
+  useFormRecord(() => (latest.current.at === 'sending' ? 'saving' : { record: form.getValues(), base }));
+  return (name: string) => {
+    if (isUnderWay(latest.current)) on({ type: 'textRequested', name });
+    else toContent(form.getValues(), base, name);
+  };
+};
+
+/** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
+export const useManage = <T extends Identified & FieldValues>(
+  duck: ManageDuck<T>,
+  i18n: SectionKey,
+  blank: T,
+  rules: Rules<T>,
+  options: ManageOptions<T> = {},
+): FormController<T> => {
+  const { formPath, isOfOther, canCreate = true, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
+  const { base: sectionPath, toList, toNew } = useNavigation<T>(formPath);
+  const previousNext = usePreviousNext(duck, formPath);
+  const saving = useSaveRun();
+  const onInput = (isDirty: boolean) => saving.on({ type: 'typed', isDirty });
+  const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
+  const { form, limits, longTexts, draft, isDirty } = edited;
+  const { base } = edited.baseRecord;
+  const save = useSave({ duck, i18n, blank, edited, saving }, options);
+  const editText = useEditText(edited, saving, formPath);
+  useAfterSave(save, () => toList(rowState(rowOf(base)), base.id), returnDelay);
+  useDraftOfLaterChanges(save.wasSaved, edited);
+
+  return {
+    i18n,
+    form,
+    record: {
+      base,
+      isNew: base.id === undefined,
+      isDirty,
+      canCreate,
+      compare: (values = form.getValues()) => comparisonOf(base, values, [...longTexts]),
+      restore: values => form.reset(values, { keepDefaultValues: true }),
+    },
+    save,
+    draft,
+    fields: { limits, longTexts, editText },
+    navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
+  };
+};

@@ -1,0 +1,59 @@
+import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { cutTo } from 'lib/text';
+import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
+import { chunk } from 'ui/layout/screen';
+import type { RestoreButtonProps } from './restore-button';
+import type { ShowSavedButtonProps } from './internal/show-saved-button';
+import type { ListController } from './list-controller';
+
+const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
+const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));
+
+interface ListAlertsProps<T extends Identified> {
+  list: ListController<T>;
+  /** The message after a record was saved. */
+  savedText?: MessageKey;
+}
+
+/**
+ * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
+ * with a reason (R161).
+ */
+const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
+  const { savedText = 'messages.saveSuccess' } = props;
+  const { result, saved } = props.list;
+  const t = useT();
+  if (result.latest) {
+    const { number, kind, text, detail, deleted, error } = result.latest;
+    return (
+      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={result.close}>
+        {t(text)}
+      </TimedAlert>
+    );
+  }
+  if (!saved.isJustSaved) return null;
+  return (
+    <PassingEcho kind="success" onGone={result.close}>
+      {t(savedText)}
+    </PassingEcho>
+  );
+};
+
+/**
+ * The latest result, and what the user can do about it: create a deleted record again (until the next action), or find
+ * a saved one.
+ */
+export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
+  const { result, saved, query } = props.list;
+  const { elsewhere } = saved;
+  const show = (name: string) => query.search(cutTo(name, query.maxSearchLength ?? name.length));
+  return (
+    <>
+      <LatestResult {...props} />
+      {result.deleted && <RestoreButton deleted={result.deleted} />}
+      {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+import { useState, type ComponentType } from 'react';
+import { t } from 'core/i18n/translate';
+import type { Identified } from 'lib/model';
+import { MenuItem } from 'ui/layout/menu';
+import { RowButton } from 'ui/layout/row-button';
+import { chunk } from 'ui/layout/screen';
+import { nameOfRow } from 'ui/table/columns';
+import type { DeleteDialogProps, Uses } from './internal/delete-dialog';
+import { wantsNewTab } from './record-link';
+import type { RowTools } from './use-row-tools';
+
+/** A button of a list row. It renders again when the language changes. */
+export type RowAction<T extends Identified> = ComponentType<{ row: T; list: RowTools<T> }>;
+
+interface RowActionProps<T extends Identified> {
+  row: T;
+  list: RowTools<T>;
+}
+
+const MIDDLE_BUTTON = 1;
+
+/** Opens the form. With a modifier key or the middle mouse button it opens in a new tab, as a link would. */
+export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+  const name = nameOfRow(row);
+  // The new tab keeps its opener, so it gets the session that may exist only in this tab.
+  const openElsewhere = () => void window.open(list.addressOf(row));
+  return (
+    <RowButton
+      color="primary"
+      data-cy="entityEditButton"
+      aria-label={t('entity.action.editOf', { name })}
+      onClick={event => (wantsNewTab(event) ? openElsewhere() : list.edit(row))}
+      onAuxClick={event => event.button === MIDDLE_BUTTON && openElsewhere()}
+    >
+      {t('entity.action.edit')}
+    </RowButton>
+  );
+};
+
+/** A menu item that opens a copy of the row as a new record. The section's model defines what a copy is. */
+export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
+  const Duplicate: RowAction<T> = ({ row, list }) => {
+    return (
+      <MenuItem
+        data-cy="entityDuplicateButton"
+        aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
+        onClick={() => list.duplicate(copyOf(row), blank)}
+      >
+        {t('lists.duplicate.action')}
+      </MenuItem>
+    );
+  };
+  return Duplicate;
+};
+
+interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
+  onClick: () => void;
+}
+
+const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
+  const name = nameOfRow(row);
+  return (
+    <RowButton
+      color="danger"
+      data-cy="entityDeleteButton"
+      aria-label={t('entity.action.deleteOf', { name })}
+      disabled={list.busyRow !== null}
+      onClick={onClick}
+    >
+      {t('entity.action.delete')}
+    </RowButton>
+  );
+};
+
+/** Deletes without asking first: notifications, disease synonyms and risk factors (R57). */
+export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
+  <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
+);
+
+/** After the delete of a group, leaflet or medicine group the list waits this long before it reloads (R58). */
+const DELETE_DELAY = 2000;
+
+const DeleteDialog = chunk<DeleteDialogProps>(() => import('./internal/delete-dialog'));
+
+interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
+  /** Where the record is used, according to the record itself. The dialog names these uses before the delete. */
+  uses?: Uses;
+}
+
+/** Asks first, in a dialog titled with the item's name (R56). */
+export const ConfirmRemove = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
+  const [asking, ask] = useState(false);
+  const remove = () => {
+    ask(false);
+    list.remove(row);
+  };
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      {asking && <DeleteDialog name={nameOfRow(row)} uses={uses} onConfirm={remove} onCancel={() => ask(false)} />}
+    </>
+  );
+};
+
+/** Asks first. After the delete the dialog stays open for 2 s; then the list reloads and the dialog closes (R58). */
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
+  const [asking, ask] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await list.remove(row, DELETE_DELAY);
+    setBusy(false);
+    ask(false);
+  };
+  return (
+    <>
+      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      {asking && (
+        <DeleteDialog
+          name={nameOfRow(row)}
+          uses={uses}
+          isBusy={isBusy}
+          onConfirm={remove}
+          onCancel={() => ask(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Identified, Page } from 'lib/model';
+import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { Duck } from 'core/redux/create-duck';
+import type { CrudState } from 'core/redux/duck-types';
+import { orderingOf, type PageQuery } from 'core/redux/list-query';
+import { acceptedSort } from 'lib/sorting';
+import type { NavigationState } from 'core/navigation/navigation-state';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { ListController, ListRequest, NumberedResult } from './list-controller';
+import { useListQuery } from './internal/use-list-query';
+import { useRowTools, type ActionResult } from './use-row-tools';
+
+/** The parts of a duck that a list uses. */
+export type ListDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'list' | 'fetchPage' | 'remove' | 'readWhole' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
+>;
+
+/** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */
+const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
+  const { page, listing, query: listed } = useSelector(duck.select);
+  const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
+  const isBeyondEnd = listing === 'SUCCESS' && listed === query && page.content.length === 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) go({ ...query, page: lastPage });
+  }, [isBeyondEnd, go, query, lastPage]);
+  return { lastPage, isBeyondEnd };
+};
+
+/** The name of the saved record, if the list returned to a page without it and can be searched. */
+const useSavedElsewhere = <T extends Identified>(
+  duck: ListDuck<T>,
+  query: PageQuery,
+  { savedId, savedName }: NavigationState<T>,
+) => {
+  const [returnedTo] = useState(query);
+  const { page, listing, query: listed } = useSelector(duck.select);
+  const isListed = listing === 'SUCCESS' && listed === query && query === returnedTo;
+  if (!isListed || savedId === undefined || duck.maxSearchLength === 0) return undefined;
+  return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
+};
+
+/** The result of the latest action. Its alert closes; a deleted record can be created again until the next action. */
+const useActionResult = () => {
+  const [result, setResult] = useState<NumberedResult | null>(null);
+  const [deleted, setDeleted] = useState<DeletedRecord>();
+  const onResult = (latest: ActionResult) => {
+    setResult(shown => ({ ...latest, number: (shown?.number ?? 0) + 1 }));
+    setDeleted(latest.deleted);
+  };
+  return { result, deleted, onResult, clear: () => setResult(null) };
+};
+
+/** The position of a row on its page, and in the whole list. */
+const placesOn = <T extends Identified>(
+  { content, totalElements }: Page<T>,
+  { pageSize }: Pick<ListDuck<T>, 'pageSize'>,
+  { page }: PageQuery,
+) => {
+  const isSame = (row: T) => (one: T) => one === row || (one.id !== undefined && one.id === row.id);
+  const indexOf = (row: T) => Math.max(content.findIndex(isSame(row)), 0);
+  const positionOf = (row: T) => ({ at: (page - 1) * pageSize + indexOf(row), total: totalElements });
+  return { indexOf, positionOf };
+};
+
+const requestOf = <T extends Identified>(
+  { page, listing, error }: CrudState<T>,
+  isBeyondEnd: boolean,
+): Omit<ListRequest, 'reload'> => ({
+  loading: listing === 'ONGOING' || listing === 'NOOP' || isBeyondEnd,
+  isFirst: listing === 'NOOP' || (listing === 'ONGOING' && page.content.length === 0),
+  failed: listing === 'ERROR',
+  error,
+});
+
+/** Everything that a list of one duck can do. `ListPage` is the usual component on top of it. */
+export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string): ListController<T> => {
+  const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
+  const state = useSelector(duck.select);
+  const { page, refusedOrders } = state;
+  const { query, reload, go } = useListQuery(duck, search, replaceSearch);
+  const { result, deleted, onResult, clear } = useActionResult();
+  const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
+  const savedElsewhere = useSavedElsewhere(duck, query, received);
+  const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
+
+  const places = placesOn(page, duck, query);
+  const tools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
+
+  return {
+    page: {
+      rows: page.content,
+      total: page.totalElements,
+      isTotalUnknown: page.isTotalUnknown === true,
+      size: duck.pageSize,
+      lastPage,
+      fetchPage: (number, signal) => duck.fetchPage({ ...query, page: number, sort }, signal),
+    },
+    request: { ...requestOf(state, isBeyondEnd), reload },
+    query: {
+      value: query,
+      search: text => go({ ...query, page: 1, search: text }),
+      goToPage: number => go({ ...query, page: number }),
+      maxSearchLength: duck.maxSearchLength,
+      ordering: duck.sorting && orderingOf(duck.sorting, query, go, refusedOrders),
+      isUnordered: sort === '',
+    },
+    result: { latest: result, deleted, close: () => (result ? clear() : forget('saved')) },
+    saved: {
+      isJustSaved: received.saved === true,
+      id: received.savedId,
+      elsewhere: result ? undefined : savedElsewhere,
+    },
+    tools,
+    add: () => toForm(),
+  };
+};

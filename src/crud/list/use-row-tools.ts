@@ -1,0 +1,176 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type MessageKey } from 'core/i18n/message-key';
+import { textOfFailure } from 'core/responses/server-text';
+import { t } from 'core/i18n/translate';
+import { isNewRecord, type Id, type Identified } from 'lib/model';
+import { type Position } from 'core/navigation/position';
+import { type Duck } from 'core/redux/create-duck';
+import type { NamesDuck } from 'core/redux/find-by-name';
+import { useAppDispatch } from 'core/redux/hooks';
+import { type Thunk } from 'core/redux/request';
+import type { DeletedRecord } from 'core/messages/messages.duck';
+import { useLatest } from 'lib/use-latest';
+import type { NavigationState } from 'core/navigation/navigation-state';
+import { isRecordConflict } from 'core/responses/is-conflict';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import { writeRecordQuery } from 'crud/record/record-address';
+import { wasAlreadyDeleted } from './internal/already-deleted';
+import { focusedAction, focusRow } from 'ui/layout/focus-row';
+import { nameOfRow } from 'ui/table/columns';
+
+/** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
+export interface ActionResult {
+  kind: 'success' | 'warning' | 'danger';
+  text: MessageKey;
+  /** The reason for the result. */
+  detail?: string;
+  /** The deleted record, if it can be created again. */
+  deleted?: DeletedRecord;
+  /** The error of an action that failed. */
+  error?: unknown;
+}
+
+interface ActionTexts {
+  success?: MessageKey;
+  failure: MessageKey;
+  /** Returns the result of an action that failed, if it is not the usual one. */
+  resultOf?: (error: unknown) => Promise<ActionResult | undefined>;
+  /** Returns what the action deleted, once it has worked. */
+  deleted?: () => DeletedRecord | undefined;
+}
+
+const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
+  (await resultOf?.(error)) ?? { kind: 'warning', text: failure, detail: textOfFailure(error), error };
+
+const GONE = 'messages.alreadyDeleted';
+const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
+
+interface ListOfRows<T> {
+  reload: () => Promise<unknown>;
+  onResult: (result: ActionResult) => void;
+  toForm: (record: T, more?: Pick<NavigationState<T>, 'base' | 'position'>) => void;
+  positionOf: (row: T) => Position;
+  /** The row's index on the page. */
+  indexOf: (row: T) => number;
+  closeForms: (id: Id) => void;
+  addressOf: (query: string) => string;
+  /** Path of the form, and query of the list. */
+  form: string;
+  search: string;
+}
+
+/** Returns the focus to the row that was acted on, once no row is busy any more. */
+const useFocusBack = (busyRow: Id | null) => {
+  /** The index of the row that was acted on last, and the button that was pressed; null once the focus is back. */
+  const [acted, setActed] = useState<{ index: number; pressed: HTMLElement | null } | null>(null);
+  useEffect(() => {
+    if (busyRow !== null || acted === null) return;
+    setActed(null);
+    focusRow(acted.index, acted.pressed);
+  }, [busyRow, acted]);
+  return setActed;
+};
+
+/** The requests of single rows, one at a time. */
+const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
+  const attempt = useAppDispatch();
+  const [busyRow, setBusyRow] = useState<Id | null>(null);
+  const focusBack = useFocusBack(busyRow);
+  const latest = useLatest({ ...list, busyRow });
+
+  /**
+   * Runs the request of a row while the row is locked, reports the result and reloads the list. After a success it
+   * waits `wait` milliseconds before the reload.
+   */
+  const act = useCallback(
+    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
+      const { current } = latest;
+      if (current.busyRow !== null) return;
+      const acted = { index: current.indexOf(row), pressed: focusedAction() };
+      setBusyRow(row.id ?? null);
+      const { worked, error } = await attempt(action);
+      // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
+      if (isSessionEnd(error)) return setBusyRow(null);
+      if (worked && texts.success)
+        current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
+      if (!worked) current.onResult(await failureOf(error, texts));
+      if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
+      await latest.current.reload();
+      setBusyRow(null);
+      focusBack(acted);
+      return worked;
+    },
+    [attempt, latest, focusBack],
+  );
+  return { busyRow, act };
+};
+
+type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
+
+/**
+ * The result of a delete that was refused because other records use the record, or because another user had already
+ * deleted it; undefined for any other failure.
+ */
+const resultOfDelete = async <T extends Identified>(
+  duck: RowDuck<T>,
+  row: T,
+  error: unknown,
+): Promise<ActionResult | undefined> => {
+  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error };
+  const isGone = await wasAlreadyDeleted(duck, row, error);
+  return isGone ? { kind: 'warning', text: GONE, error } : undefined;
+};
+
+/** What the buttons of a row do. */
+export interface RowTools<T extends Identified> {
+  /** The row whose request is under way. */
+  busyRow: Id | null;
+  act: (row: T, action: Thunk, texts: ActionTexts, wait?: number) => Promise<boolean | void>;
+  /** The address at which a row's form opens without navigation state, as in a new tab. */
+  addressOf: (row: T) => string;
+  /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
+  edit: (row: T) => void;
+  /** Opens the form with a copy as a new, unsaved record. */
+  duplicate: (copy: T, blank: T) => void;
+  /** Deletes the row. After a success it waits `wait` milliseconds before the list is read again. */
+  remove: (row: T, wait?: number) => Promise<void>;
+}
+
+/** The object changes only with `busyRow`, so that rows need not render again. */
+export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
+  const { busyRow, act } = useRowRequest(list);
+  const latest = useLatest(list);
+
+  const actions = useMemo(
+    () => ({
+      addressOf: (row: T) => latest.current.addressOf(writeRecordQuery(row)),
+      edit: (row: T) => {
+        const { toForm, positionOf, onResult } = latest.current;
+        if (!isNewRecord(row)) return toForm(duck.formRecord(row), { position: positionOf(row) });
+        onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
+      },
+      duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
+      remove: async (row: T, wait?: number) => {
+        const { form, search } = latest.current;
+        let deleted: DeletedRecord | undefined;
+        const readAndRemove: Thunk = async dispatch => {
+          // If this fails, the row is deleted all the same, but not offered as a new record.
+          const record = await duck.readWhole(row).catch(() => undefined);
+          deleted = record && { form, list: search, name: nameOfRow(row), record };
+          return dispatch(duck.remove(row));
+        };
+        let isGone = false;
+        const resultOf = async (error: unknown) => {
+          const result = await resultOfDelete(duck, row, error);
+          isGone = result?.text === GONE;
+          return result;
+        };
+        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted, resultOf }, wait);
+        if ((worked || isGone) && row.id !== undefined) latest.current.closeForms(row.id);
+      },
+    }),
+    [duck, latest, act],
+  );
+
+  return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);
+};

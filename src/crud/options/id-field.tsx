@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { SelectOptionDialog } from './select-option-dialog';
+import { lengthText } from 'core/i18n/characters-text';
+import type { MessageKey } from 'core/i18n/message-key';
+import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { ChooseButton } from './internal/choose-button';
+import { FieldFrame, type ControlProps } from 'ui/form/field-frame';
+import { MAX_TEXT } from 'ui/form/rules';
+import { useField, type FieldProps } from 'ui/form/use-field';
+import { useNameOfId, type KnownName, type NamedLibrary } from './use-name-of-id';
+
+/** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
+const EMPTY_LINE = '\u00a0';
+
+/** From this length on, the character count of an id is shown. */
+const NEAR_LIMIT = 0.8 * MAX_TEXT;
+
+interface ChooseByNameProps {
+  from: NamedLibrary;
+  kind: string;
+  id: string;
+  onChoose: (option: Named) => void;
+}
+
+const ChooseByName = ({ from, kind, id, onChoose }: ChooseByNameProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <ChooseButton label={kind} buttonRef={button} fieldRef={() => undefined} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <SelectOptionDialog
+          title={kind}
+          from={from}
+          isChosen={option => textOf(option.id) === id}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+interface IdFieldProps extends FieldProps {
+  /** The list in which the user chooses the record by its name. Without it, the id can only be typed. */
+  from?: NamedLibrary;
+  /** The display name of that kind of record. */
+  kind: string;
+  /** Converts the typed or chosen id to the value that the form holds. */
+  toValue: (typed: string) => unknown;
+  /** What is wrong with the typed id, shown while the user types. */
+  problem?: MessageKey;
+  inputMode?: 'numeric';
+  /** The name that came with the stored record. */
+  storedName?: KnownName;
+}
+
+/** The id of a record of another resource: typed, or chosen by the record's name, which is then shown below. */
+export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, ...props }: IdFieldProps) => {
+  const { field, label, error: refused } = useField(props);
+  const error = refused ?? problem;
+  const id = textOf(field.value);
+  const { name, isAwaited, setName, retry } = useNameOfId(from, id, storedName);
+  const count = id.length > NEAR_LIMIT ? lengthText(id.length, MAX_TEXT) : undefined;
+
+  const type = (typed: string) => field.onChange(toValue(typed));
+  const choose = (option: Named) => {
+    type(textOf(option.id));
+    setName({ from, id: textOf(option.id), name: option.name });
+  };
+  const inputWith = (control: ControlProps) => (
+    <input
+      {...control}
+      {...field}
+      type="text"
+      inputMode={inputMode}
+      autoComplete="off"
+      data-cy={props.name}
+      className={`form-control${error ? ' is-invalid' : ''}`}
+      value={id}
+      onFocus={retry}
+      onChange={event => type(event.target.value)}
+    />
+  );
+
+  return (
+    <FieldFrame label={label} error={error} hint={name || count || (isAwaited ? EMPTY_LINE : undefined)}>
+      {control => (
+        <div className="input-group">
+          {inputWith(control)}
+          {from && <ChooseByName from={from} kind={kind} id={id} onChoose={choose} />}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { SelectOptionDialog } from './select-option-dialog';
+import { isNewRecord, type Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { isSameName } from 'lib/text';
+import type { OptionDuck } from 'core/redux/create-duck';
+import type { Thunk } from 'core/redux/request';
+import { Chips } from 'ui/form/chips';
+import { ChooseButton } from './internal/choose-button';
+import { describedBy, FieldError } from 'ui/form/field-frame';
+import { useField, type FieldProps } from 'ui/form/use-field';
+
+export interface OptionSource {
+  /** The duck that provides the options. */
+  from: OptionDuck;
+  /** Creates an option that the search did not find; without it the dialog offers no such button. */
+  add?: (option: Named) => Thunk<Named | null>;
+}
+
+export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSource {
+  /** The options are records of the form's own kind, and the record itself must not be chosen. */
+  exceptSelf?: boolean;
+}
+
+/** Whether two options are the same: by id, or by name if one has no id (R79). No option is chosen twice. */
+export const isSameOption = (one: Named, other: Named) =>
+  isNewRecord(one) || isNewRecord(other) ? isSameName(textOf(one), textOf(other)) : one.id === other.id;
+
+/** The chosen records, and the functions that change them. Removing one moves the focus to the Choose button. */
+const useChosen = (props: FieldProps) => {
+  const { field, label, error } = useField(props);
+  const chooseButton = useRef<HTMLButtonElement | null>(null);
+  const chosen: Named[] = field.value ?? [];
+  const isChosen = (option: Named) => chosen.some(one => isSameOption(one, option));
+  const choose = (option: Named) => {
+    if (!isChosen(option)) field.onChange([...chosen, option]);
+  };
+  const remove = (option: Named) => {
+    field.onChange(chosen.filter(one => one !== option));
+    chooseButton.current?.focus();
+  };
+  return { label, error, fieldRef: field.ref, chooseButton, chosen, isChosen, choose, remove };
+};
+
+/** Chosen records as chips with a Remove button, and a dialog to choose more. */
+export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
+  const { getValues } = useFormContext();
+  const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="field" data-cy={props.name} role="group" aria-label={label}>
+      <span className="form-label">{label}</span>
+      <Chips chosen={chosen} onRemove={remove}>
+        <ChooseButton
+          label={label}
+          buttonRef={chooseButton}
+          fieldRef={fieldRef}
+          describedBy={describedBy(id, undefined, error)}
+          size="sm"
+          onClick={() => setOpen(true)}
+        />
+      </Chips>
+      <FieldError id={id} label={label} error={error} />
+      {isOpen && (
+        <SelectOptionDialog
+          title={label}
+          from={from}
+          except={exceptSelf ? getValues('id') : undefined}
+          add={add}
+          isChosen={isChosen}
+          many
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from 'reactstrap';
+import { SelectOptionDialog } from './select-option-dialog';
+import { useT } from 'core/i18n/use-t';
+import type { Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { ChooseButton } from './internal/choose-button';
+import { FieldFrame } from 'ui/form/field-frame';
+import { isSameOption, type ManyFieldProps } from './many-field';
+import { useField, type FieldProps } from 'ui/form/use-field';
+
+const ClearButton = ({ name, onClick }: { name: string; onClick: () => void }) => {
+  const t = useT();
+  return (
+    <Button color="secondary" outline aria-label={t('entity.action.removeOf', { name })} onClick={onClick}>
+      ×
+    </Button>
+  );
+};
+
+/** One record of another resource: shown by its name, chosen in a dialog, and cleared. */
+export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps & ManyFieldProps) => {
+  const { getValues } = useFormContext();
+  const { field, label, error, invalid } = useField(props);
+  const [isOpen, setOpen] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement | null>(null);
+  // Some responses contain only the name of the record.
+  const chosen: Named | null = typeof field.value === 'string' ? { name: field.value } : (field.value ?? null);
+
+  const clear = () => {
+    field.onChange(null);
+    chooseButton.current?.focus();
+  };
+
+  return (
+    <FieldFrame label={label} error={error} required={props.required}>
+      {control => (
+        <div className="input-group" data-cy={props.name}>
+          <input {...control} name={props.name} readOnly className={`form-control${invalid}`} value={textOf(chosen)} />
+          {chosen && <ClearButton name={textOf(chosen)} onClick={clear} />}
+          <ChooseButton label={label} buttonRef={chooseButton} fieldRef={field.ref} onClick={() => setOpen(true)} />
+          {isOpen && (
+            <SelectOptionDialog
+              title={label}
+              from={from}
+              except={exceptSelf ? getValues('id') : undefined}
+              add={add}
+              isChosen={option => chosen !== null && isSameOption(chosen, option)}
+              onChoose={option => field.onChange(option)}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Named } from 'lib/model';
+import type { KeyOf } from 'ui/form/fields';
+import { ManyField, type OptionSource } from './many-field';
+import { OneField } from './one-field';
+
+interface OptionFields<T> {
+  /** One record of another resource, picked in a dialog, or none. */
+  One: (props: { name: KeyOf<T, Named>; required?: boolean; exceptSelf?: boolean } & OptionSource) => ReactNode;
+  /** Several records of another resource, picked in a dialog. */
+  Many: (props: { name: KeyOf<T, readonly Named[]>; exceptSelf?: boolean } & OptionSource) => ReactNode;
+}
+
+/** The controls that pick records of a list. They are separate from the others, because they ask the server. */
+export const optionFields = <T,>(): OptionFields<T> =>
+  ({ One: OneField, Many: ManyField }) as unknown as OptionFields<T>;

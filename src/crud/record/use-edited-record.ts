@@ -1,0 +1,63 @@
+import type { FieldValues } from 'react-hook-form';
+import type { DraftReach } from 'features/drafts/store/draft-store';
+import { useDraft, type DraftState } from 'features/drafts/form/use-draft';
+import type { Identified } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
+import type { Rules } from 'ui/form/rules';
+import { useBaseRecord, type BaseRecord } from './internal/use-base-record';
+import { useDirty } from './internal/use-dirty';
+import { useOpenedRecord, useRecordForm, type RecordForm } from './use-record-form';
+
+export interface OpenedRecordOptions<T> {
+  /** The record to edit, if the navigation state holds only a reference to it. */
+  record?: T;
+  formPath?: string;
+  draftReach?: DraftReach;
+}
+
+interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
+  /** Name of the section's duck: drafts are stored under it. */
+  section: string;
+  /** The shape of its records. */
+  shape: AnyShape<T>;
+  blank: T;
+  rules: Rules<T>;
+  /** Runs at every change of a field. */
+  onInput: (isDirty: boolean) => void;
+}
+
+/** An opened record in its form. */
+export interface EditedRecord<T extends FieldValues> extends RecordForm<T> {
+  baseRecord: BaseRecord<T>;
+  draft: DraftState<T>;
+  /** Whether the form differs from what the server has; `wasDirty` is the same at the latest render. */
+  isDirty: boolean;
+  wasDirty: Readonly<{ current: boolean }>;
+  setDirty: (isDirty: boolean) => void;
+}
+
+/** The opened record in a form: what is typed, whether it differs from what the server has, and its draft. */
+export const useEditedRecord = <T extends Identified & FieldValues>(
+  options: EditedRecordOptions<T>,
+): EditedRecord<T> => {
+  const { section, shape, blank, rules, formPath, draftReach, onInput } = options;
+  const { record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
+  const recordForm = useRecordForm(record, openedBase, rules);
+  const { form } = recordForm;
+  const baseRecord = useBaseRecord(openedBase);
+  const { base, latest: latestBase } = baseRecord;
+  const touchDraft = (isNowDirty: boolean) => {
+    draft.touch();
+    onInput(isNowDirty);
+  };
+  const dirty = useDirty({ form, record, latestBase, onInput: touchDraft });
+  const draft = useDraft<T>({
+    section,
+    id: base.id,
+    base,
+    read: form.getValues,
+    dirty: dirty.isDirty,
+    reach: draftReach,
+  });
+  return { ...recordForm, ...dirty, baseRecord, draft };
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { isNewRecord, type Identified, type Page } from 'lib/model';
+import { type Duck } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
+import { detailsOf } from 'core/responses/failure-details';
+import { textOfFailure } from 'core/responses/server-text';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
+import { useAppDispatch } from 'core/redux/hooks';
+import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { useIsMounted } from 'lib/use-is-mounted';
+import type { Position } from 'core/navigation/position';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import { isOlderThanSaved } from './saved-rows';
+
+/** The parts of a duck that `usePreviousNext` uses. */
+export type PreviousNextDuck<T extends Identified> = Pick<
+  Duck<T>,
+  'select' | 'read' | 'pageSize' | 'sorting' | 'formRecord'
+>;
+
+const isSameQuery = (listed: ListQuery, query: PageQuery) =>
+  listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
+
+/** A saved row may be at another position in the list now, and the list may have become shorter meanwhile. */
+const indexOfRow = (content: readonly Identified[], known: Identified | undefined, expected: number) => {
+  const found = known?.id === undefined ? -1 : content.findIndex(({ id }) => id === known.id);
+  return found < 0 ? Math.min(expected, content.length - 1) : found;
+};
+
+interface ReadPage<T> {
+  query: PageQuery;
+  page: Page<T>;
+}
+
+/**
+ * The page that Previous or Next read to open a record, by the record's position in the navigation state: the form of
+ * each record is a new one. A reload forgets it.
+ */
+const readPages = new WeakMap<Position, ReadPage<Identified>>();
+
+/** The pages of the list that the record was opened from, each read when it is needed. */
+const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position: Position | undefined) => {
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const isMounted = useIsMounted();
+  const [isLoading, setLoading] = useState(false);
+
+  /** The page of this query, if it was read to open this record, or is the page of the list. */
+  const pageAtHand = (query: PageQuery): Page<T> | undefined => {
+    const read = position && (readPages.get(position) as ReadPage<T> | undefined);
+    if (read && isSameQuery(read.query, query)) return read.page;
+    const { query: listed, listing, page } = duck.select(store.getState());
+    return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
+  };
+  const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
+  /** Returns undefined if the page cannot be read, or the form was left. */
+  const readPage = async (query: PageQuery) => {
+    setLoading(true);
+    const { worked, value, error } = await dispatch(duck.read(query));
+    if (!isMounted.current) return undefined;
+    setLoading(false);
+    // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
+    if (!worked && !isSessionEnd(error))
+      addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
+    return value;
+  };
+  return { isLoading, pageAtHand, wasSavedSince, readPage };
+};
+
+/** The ways from a record to its neighbors in the list that it was opened from. */
+export interface PreviousNextState {
+  /** Undefined if the form was not opened from a list. */
+  position: Position | undefined;
+  isLoading: boolean;
+  /** Returns whether it opened another record. */
+  turn: (by: 'previous' | 'next') => Promise<boolean>;
+  hasNext: boolean;
+}
+
+/**
+ * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
+ * other record is not on the page that was read last, or was saved since.
+ */
+export const usePreviousNext = <T extends Identified>(
+  duck: PreviousNextDuck<T>,
+  formPath?: string,
+): PreviousNextState => {
+  const { received, toOtherRecord } = useNavigation<T>(formPath);
+  const { position, list = '' } = received;
+  const { isLoading, pageAtHand, wasSavedSince, readPage } = useListPages(duck, position);
+
+  const turn = async (by: 'previous' | 'next') => {
+    if (!position || isLoading) return false;
+    const at = position.at + (by === 'next' ? 1 : -1);
+    if (at < 0 || at >= position.total) return false;
+    const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
+    const atHand = pageAtHand(query);
+    const known = atHand?.content[at % duck.pageSize];
+    const page = known && !wasSavedSince(known) ? atHand : await readPage(query);
+    if (!page) return false;
+    const index = indexOfRow(page.content, known, at % duck.pageSize);
+    const row = page.content[index];
+    // The form of a row that came without an id would create a second record.
+    if (!row || isNewRecord(row)) return false;
+    const newPosition = { at: at - (at % duck.pageSize) + index, total: page.totalElements, by };
+    readPages.set(newPosition, { query, page });
+    toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
+    return true;
+  };
+
+  return { position, isLoading, turn, hasNext: position !== undefined && position.at < position.total - 1 };
+};

@@ -1,0 +1,72 @@
+import { isRecordGone } from 'core/responses/is-record-gone';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import type { Duck } from 'core/redux/create-duck';
+import { searchFor } from 'core/redux/list-query';
+import type { Identified, Page } from 'lib/model';
+import { nameWithoutId } from 'crud/record/record-address';
+
+/** After this time the save continues without the response, in milliseconds. */
+const GIVEN_UP = 8000;
+
+/** The server no longer has the record under the name or the login with which it was opened. */
+export const GONE = Symbol('gone');
+
+/** A record as it is stored now; undefined if that is not known. */
+export type Stored<T> = T | typeof GONE | undefined;
+
+/** Reads the stored record, if its list does not find it by its name. */
+export type ReadStored<T> = (opened: T, signal: AbortSignal) => Promise<Stored<T>>;
+
+/**
+ * The result of a read. The request is aborted when the form is left, or when it takes too long. Rejects only if the
+ * session ended: the user has to sign in first, and presses Save again afterwards.
+ */
+export const readInTime = async <T>(
+  read: (signal: AbortSignal) => Promise<Stored<T>>,
+  left: AbortSignal,
+): Promise<Stored<T>> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, GIVEN_UP);
+  left.addEventListener('abort', abort);
+  const givenUp = new Promise<undefined>(resolve =>
+    controller.signal.addEventListener('abort', () => resolve(undefined)),
+  );
+  try {
+    return await Promise.race([read(controller.signal), givenUp]);
+  } catch (error) {
+    if (isSessionEnd(error)) throw error;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', abort);
+  }
+};
+
+/** A record that the API has a call for. */
+export const orGone = <T>(record: Promise<T>): Promise<Stored<T>> =>
+  record.catch((error: unknown): typeof GONE => {
+    if (isRecordGone(error)) return GONE;
+    throw error;
+  });
+
+/** The parts of a duck that find a record in its list. */
+export type ListedDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
+
+/** Whether a page has all rows that its list found. */
+const isWhole = <T extends Identified>({ pageSize }: ListedDuck<T>, { content, totalElements }: Page<T>) =>
+  totalElements <= content.length && content.length !== pageSize;
+
+/**
+ * Reads the record from its list, by the name it was opened with. A search may not find what is there, so a record that
+ * it does not find is looked for on the first page of all records too, before it counts as gone.
+ */
+export const readThroughList =
+  <T extends Identified>(duck: ListedDuck<T>): ReadStored<T> =>
+  async (opened, signal) => {
+    const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
+    const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
+    const row = rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal)) : undefined);
+    if (row) return duck.formRecord(row);
+    return isWhole(duck, found) ? GONE : undefined;
+  };

@@ -1,0 +1,122 @@
+import { useEffect, useRef, type MutableRefObject } from 'react';
+import type { ListKey } from 'core/i18n/message-key';
+import { comparisonOf, type Comparison } from 'features/changes/comparison';
+import { inTurn } from 'lib/in-turn';
+import type { TextReader } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
+import { useLatest } from 'lib/use-latest';
+import { ChangedElsewhere } from './internal/changed-elsewhere';
+import { fieldsChangedElsewhere } from './internal/changed-fields';
+import { GONE, readInTime, type ReadStored, type Stored } from './read-stored';
+import type { SaveStep } from './save-steps';
+
+/** Why a save asks first: another user deleted the record, or changed it. */
+export type Change<T> = { now: typeof GONE; comparison?: undefined } | { now: T; comparison: Comparison };
+
+const pick = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+
+/** What other users changed in the record, as far as its form shows it; `undefined` if there is nothing to show. */
+const comparisonWith = async (
+  i18n: ListKey,
+  [known, now, sent, sentBefore]: readonly [object, object, object, readonly object[]],
+  readers: readonly TextReader[],
+): Promise<Comparison | undefined> => {
+  const fields = fieldsChangedElsewhere(known, now, sent, sentBefore);
+  if (fields.length === 0) return undefined;
+  const comparison = comparisonOf(pick(known, fields), pick(now, fields), readers);
+  // The code that compares texts is a chunk of its own. If it cannot be loaded, the user is asked all the same.
+  const changes = await import('features/changes/changes').catch(() => undefined);
+  return changes?.changesOf(i18n, comparison).length === 0 ? undefined : comparison;
+};
+
+/**
+ * The record against which changes by other users are detected; `GONE` if the user knows that it is gone. The server
+ * may store something else than its response shows, so the record is read again after a save. Until it arrives, such
+ * changes cannot be detected.
+ */
+const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestRead: MutableRefObject<ReadStored<T>>) => {
+  const knownRef = useRef<Stored<T>>(base);
+  useEffect(() => {
+    knownRef.current = wasSaved ? undefined : base;
+    if (!wasSaved) return;
+    const controller = new AbortController();
+    readInTime(signal => latestRead.current(base, signal), controller.signal).then(
+      now => {
+        if (!controller.signal.aborted && now !== GONE) knownRef.current = now;
+      },
+      // The next save cannot be sent without a session either.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [base, wasSaved, latestRead]);
+  return knownRef;
+};
+
+const NO_READERS: ReadonlySet<TextReader> = new Set();
+
+interface ReadAgainOptions<T> {
+  i18n: ListKey;
+  /** Names the record among those of its section. */
+  id: Identified['id'];
+  /** The record as it was opened, or as it was saved last. */
+  base: T;
+  read: ReadStored<T>;
+  /** There is a stored record to read. */
+  isStored: boolean;
+  /** This form saved the record, and stayed open with what was typed later. */
+  wasSaved?: boolean;
+  /** The readers of the form's long texts. */
+  readers?: ReadonlySet<TextReader>;
+  /** Opens the form again with the record as it is stored, if the form can do so. */
+  reopen?: (now: T, keepDraft: boolean) => void;
+  /** Adds to the record what is stored now, if only a part of it is edited here. */
+  complete?: (record: T, now: T) => T;
+}
+
+/**
+ * Reads a record once more before it is overwritten. The API has no record versions, so this is how the form notices
+ * that another user changed or deleted the record in the meantime: it shows that, and asks. If the record cannot be
+ * read, the save continues. Tabs take turns, so that the second one reads what the first one stored.
+ */
+export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): SaveStep<T> => {
+  const { i18n, id, base, read, isStored, wasSaved = false, readers = NO_READERS, reopen, complete } = options;
+  const latestRead = useLatest(read);
+  const knownRef = useKnownRecord(base, wasSaved, latestRead);
+  const sentBefore = useRef<T[]>([]);
+
+  const changeIn = async (now: Stored<T>, sent: T): Promise<Change<T> | undefined> => {
+    if (now === GONE) return knownRef.current === GONE ? undefined : { now };
+    const before = knownRef.current === GONE ? base : knownRef.current;
+    if (!now || !before) return undefined;
+    const comparison = await comparisonWith(i18n, [before, now, sent, sentBefore.current], [...readers]);
+    return comparison && { now, comparison };
+  };
+
+  const step: SaveStep<T> = async (record, next, context) => {
+    const { ask, left } = context;
+    if (!isStored || !knownRef.current) return next(record);
+    const change = await inTurn(`save/${i18n}/${id}`, async () => {
+      const now = await readInTime(signal => latestRead.current(base, signal), left);
+      const found = await changeIn(now, record);
+      if (found) return found;
+      sentBefore.current.push(record);
+      await next(now && now !== GONE && complete ? complete(record, now) : record);
+    });
+    if (!change) return;
+    const isMine = await ask<boolean>(answer => (
+      <ChangedElsewhere
+        i18n={i18n}
+        change={change}
+        onSaveMine={() => answer(true)}
+        onCancel={() => answer()}
+        reopen={reopen}
+      />
+    ));
+    if (!isMine) return;
+    knownRef.current = change.now;
+    // What was changed since the user was asked is shown again.
+    await step(record, next, context);
+  };
+  return step;
+};

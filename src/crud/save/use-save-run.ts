@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSessionEnd } from 'core/responses/is-session-end';
+import { isFree, NOT_SAVED, saveReducer, type GoOn, type SaveEvent, type SaveState } from './save-state';
+import type { Ask, SaveContext, SaveStep } from './save-steps';
+
+/** After this time the form shows that it is waiting, in milliseconds. */
+const NOTICED = 500;
+
+/** Runs the steps in their order. None runs after the form was left. */
+export const runSteps = <T>(steps: readonly SaveStep<T>[], record: T, context: SaveContext<T>): Promise<void> => {
+  const [step, ...others] = steps;
+  if (!step || context.left.aborted) return Promise.resolve();
+  return step(record, next => runSteps(others, next, context), context);
+};
+
+/** The saves of one form, one at a time. */
+export interface SaveRun {
+  state: SaveState;
+  /** The same state, updated at once: a second press may come before React renders. */
+  latest: Readonly<{ current: SaveState }>;
+  on: (event: SaveEvent) => void;
+  /** Does the work of a save, unless another save is under way. `goOn` is where to go afterwards. */
+  run: (work: (form: Pick<SaveContext<never>, 'ask' | 'left'>) => Promise<unknown>, goOn?: GoOn) => Promise<void>;
+}
+
+export const useSaveRun = (): SaveRun => {
+  const [state, show] = useState(NOT_SAVED);
+  const latest = useRef(state);
+  const pending = useRef<AbortController>(undefined);
+  // The save of a form that is left ends before its inputs leave the page.
+  useLayoutEffect(() => () => pending.current?.abort(), []);
+  const on = useCallback((event: SaveEvent) => {
+    latest.current = saveReducer(latest.current, event);
+    show(latest.current);
+  }, []);
+
+  const isChecking = state.at === 'checking';
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => on({ type: 'slow' }), NOTICED);
+    return () => clearTimeout(timer);
+  }, [isChecking, on]);
+
+  const ask: Ask = render =>
+    new Promise(resolve => {
+      const question = render(answer => {
+        on({ type: 'answered' });
+        resolve(answer);
+      });
+      on({ type: 'asked', question });
+    });
+  const run: SaveRun['run'] = async (work, goOn) => {
+    const starts = isFree(latest.current);
+    on({ type: 'pressed', goOn });
+    if (!starts) return;
+    pending.current = new AbortController();
+    try {
+      await work({ ask, left: pending.current.signal });
+    } catch (error) {
+      // The user has to sign in first, and presses Save again afterwards.
+      if (!isSessionEnd(error)) throw error;
+    } finally {
+      on({ type: 'ended' });
+    }
+  };
+  return { state, latest, on, run };
+};

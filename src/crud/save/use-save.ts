@@ -1,0 +1,52 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Identified } from 'lib/model';
+import { asNew } from 'crud/record/as-new';
+import { statusOf, type GoOn, type SaveStatus } from './save-state';
+import { useSaveSteps, type SavedForm, type SaveOptions, type SaveStep } from './save-steps';
+import { runSteps } from './use-save-run';
+
+/** The save of a form: how the latest one stands, and the ways to start one. */
+export interface FormSaving extends SaveStatus {
+  /** Where to go after the save, if not to the list. */
+  goOn: GoOn | undefined;
+  /** Saves the form, if its fields are valid. A press during a save only tells where to go after it. */
+  submit: (goOn?: GoOn) => Promise<void>;
+  /** Sends a record that the server no longer has as a new one. */
+  createAgain: () => Promise<void>;
+}
+
+export const useSave = <T extends Identified & FieldValues>(
+  saved: SavedForm<T>,
+  options: SaveOptions<T>,
+): FormSaving => {
+  const { saving, duck } = saved;
+  const { form, isDirty, baseRecord } = saved.edited;
+  const { base } = baseRecord;
+  const isNew = base.id === undefined;
+  const steps = useSaveSteps(saved, options);
+  const status = statusOf(saving.state, { isNew, isDirty, isCreateOnly: options.isCreateOnly === true });
+
+  const save = (of: readonly SaveStep<T>[], goOn?: GoOn, change: (record: T) => T = record => record) =>
+    saving.run(
+      asking =>
+        form.handleSubmit(edited => {
+          const record = change(edited);
+          return runSteps(of, record, { ...asking, base, isNew, typed: structuredClone(form.getValues()) });
+        })(),
+      goOn,
+    );
+  const asNewRecord = (record: T) => {
+    const anew = asNew(duck.shape, record);
+    form.reset(anew, { keepDefaultValues: true });
+    return anew;
+  };
+
+  return {
+    ...status,
+    goOn: saving.state.goOn,
+    submit: async goOn => {
+      if (status.canSave) await save(steps.all, goOn);
+    },
+    createAgain: () => save([steps.send], saving.state.goOn, asNewRecord),
+  };
+};

@@ -1,0 +1,128 @@
+import type { UnknownAction } from 'redux';
+import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
+import type { Duck } from 'core/redux/create-duck';
+import type { Identified } from 'lib/model';
+import { screen, type Chunk } from 'ui/layout/screen';
+import type { RecordLibrary } from 'crud/record/record-finder';
+
+/** The groups of the menu, in order. */
+export const MENU_GROUPS = [
+  'texts',
+  'medicines',
+  'diagnosis',
+  'calculators',
+  'customers',
+  'messages',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** A slice of the store: the store mounts the reducer under this name. */
+interface MountedDuck {
+  name: string;
+  reducer(state: unknown, action: UnknownAction): unknown;
+}
+
+type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting'> & {
+  formRecord(row: Identified): Identified;
+};
+
+interface RecordCode {
+  of: (row: Identified) => string | null | undefined;
+  /** Matches text that looks like such a code, even if it is typed only in part. */
+  pattern: RegExp;
+}
+
+/** Records that are not rows of the section's list. Each one belongs to a row and opens in the section's form. */
+interface PartRecords {
+  /** Finds them by the same text by which the list finds their row. */
+  library: RecordLibrary;
+  /** The query of the form's address. */
+  queryOf(record: Identified): string;
+}
+
+interface RecordOptions {
+  /** The duck whose pages the section's list shows. */
+  duck: RecordDuck;
+  /** The screen that a row of the list opens, if it is not `/manage`. */
+  screen?: string;
+  /** The records of the form at `/manage`, if a row of the list opens another screen that links to that form. */
+  parts?: PartRecords;
+  /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
+  searchRank?: number;
+  /** A code by which staff know the records. The search of the list does not cover it. */
+  code?: RecordCode;
+  /** The records are people: their names are not stored in the browser. */
+  arePeople?: boolean;
+}
+
+/** How the records of a section are found and opened. */
+export type RecordSource = RecordOptions & { screen: string };
+
+/** A screen on which a new record is created, and the key of the text that names it. */
+export interface NewForm {
+  path: string;
+  label: MessageKey;
+}
+
+type LoadScreen = Parameters<typeof screen>[0];
+
+interface SectionDefinition {
+  /** The URL segment, and the section's folder. */
+  path: string;
+  /** Root key of its texts; `<i18n>.title` is its name in menus. */
+  i18n: TitleKey;
+  /** The menu group that shows it; `system` by default. */
+  menuGroup?: MenuGroup;
+  /** The parts of the store that the section owns. */
+  ducks?: readonly MountedDuck[];
+  /**
+   * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
+   */
+  records?: RecordOptions;
+  /** The screens on which records are created; by default `/manage`, if the section has it. */
+  newForms?: readonly NewForm[];
+  /** Its list. It uses only the texts of the first load: see `i18n/<locale>/first-texts.ts`. */
+  list?: LoadScreen;
+  /** Path of the list under the section; `/` by default. */
+  listPath?: string;
+  /**
+   * The other screens by their path under the section. A path comes before a pattern that also matches it. Each screen
+   * loads when it is first opened.
+   */
+  screens?: Readonly<Record<string, LoadScreen>>;
+}
+
+export interface Section {
+  path: string;
+  i18n: TitleKey;
+  menuGroup: MenuGroup;
+  ducks: readonly MountedDuck[];
+  records?: RecordSource;
+  newForms: readonly NewForm[];
+  screens: Readonly<Record<string, Chunk<object>>>;
+}
+
+/** Describes a section once; routes, store, menu and palette are derived from it. */
+export const defineSection = ({
+  path,
+  i18n,
+  menuGroup = 'system',
+  ducks = [],
+  records,
+  list,
+  listPath = '/',
+  screens = {},
+  newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(i18n, 'new') }] : [],
+}: SectionDefinition): Section => ({
+  path,
+  i18n,
+  menuGroup,
+  ducks,
+  records: records && { screen: '/manage', ...records },
+  newForms,
+  screens: {
+    ...Object.fromEntries(Object.entries(screens).map(([subpath, load]) => [subpath, screen(load)])),
+    ...(list && { [listPath]: screen(list, { hasFirstTexts: true }) }),
+  },
+});

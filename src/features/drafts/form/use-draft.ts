@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from 'react';
+import { useSession } from 'core/auth/use-session';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { Id } from 'lib/model';
+import { postToOtherTabs } from 'lib/tabs';
+import { useLatest } from 'lib/use-latest';
+import { draftKey, draftRecord, newFormId, recordKey, type DraftRecord } from 'features/drafts/store/draft-address';
+import { inPage } from 'features/drafts/store/draft-storage';
+import type { DraftReach } from 'features/drafts/store/draft-store';
+import { hashOf } from 'features/drafts/store/record-hash';
+import { same } from 'lib/deep-equal';
+import { useDraftWriter } from './internal/use-draft-writer';
+import { useRecoveryPrompts, type Prompt } from './internal/use-recovery-prompts';
+import { useOtherTabs } from './internal/use-other-tabs';
+import { useRestore } from './internal/use-restore';
+import { useNoteSending, useSending } from './internal/use-sending';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
+
+interface DraftOptions<T> {
+  section: string;
+  id: Id | undefined;
+  /** The record as it was opened. */
+  base: object;
+  /** The record with what is typed right now. */
+  read: () => T;
+  dirty: boolean;
+  reach?: DraftReach;
+}
+
+/** The id under which this form stores its draft, and the id that the history entry names. */
+const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => unknown }>) => {
+  const { received } = useNavigation();
+  const [{ named, ownId }] = useState(() => ({ named: received.draft, ownId: newFormId() }));
+  const form = useRef(ownId);
+  // A form and the editor of its long text share one draft. After a reload, or in a copy of a tab, the history entry
+  // names a draft that this page did not write. This form must not overwrite that draft.
+  useEffect(() => {
+    const written = named === undefined ? undefined : inPage(draftKey(record, named));
+    if (named !== undefined && written && same(written.values, latest.current.read())) form.current = named;
+  }, [record, named, latest]);
+  return { form, named };
+};
+
+interface Removal {
+  erase: () => Promise<void>;
+  forget: () => Promise<void>;
+  forgetAlike: () => Promise<void>;
+}
+
+const useRemoval = (
+  { record, form }: { record: DraftRecord; form: MutableRefObject<string> },
+  { erase, forget, forgetAlike }: Removal,
+) => {
+  /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
+  const drop = useCallback(async () => {
+    await Promise.all([erase(), forget(), forgetAlike()]);
+  }, [erase, forget, forgetAlike]);
+  const removeAfterSave = useCallback(async () => {
+    postToOtherTabs('saved', recordKey(record), form.current);
+    await drop();
+  }, [record, form, drop]);
+  return { drop, removeAfterSave };
+};
+
+/**
+ * The local copy of one form's unsaved edits. It is written while the form is dirty, and removed when the server has
+ * the text or the user discards it. It belongs to this form in this tab alone. Drafts that other forms stored for the
+ * same record are offered.
+ */
+export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' }: DraftOptions<T>) => {
+  const { login = '' } = useSession();
+  const { noteDraft } = useNavigation();
+  // The draft belongs to the user who opened the form, even while another user signs in over it.
+  const [owner] = useState(login);
+  const record = useMemo(() => draftRecord(owner, section, id), [owner, section, id]);
+  const latest = useLatest({ base, read, dirty });
+  const { form, named } = useFormId(record, latest);
+  const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
+  const own = { record, form, reach, sending };
+
+  const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
+  const isInUse = useCallback((other: string) => other === form.current || isLive(other), [form, isLive]);
+  const { prompts, hasPrompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({
+    record,
+    named,
+    isInUse,
+    latest,
+  });
+  const { erase, ...writing } = useDraftWriter({ ...own, base, read, onFirstTouch: noteDraft });
+  const { forget, ...restoring } = useRestore<T>({ ...own, latest, promptAgain, leaveOut, erase });
+  const removing = useRemoval(own, { erase, forget, forgetAlike });
+  const isUnsaved = () => !same(latest.current.read(), latest.current.base);
+  useUnsavedWork(dirty, removing.drop, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
+
+  return {
+    ...writing,
+    ...restoring,
+    prompts,
+    hasPrompts,
+    /** Whether the server may have created the record already. */
+    mayBeStored: sending.read,
+    isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
+    // New records do not overwrite each other.
+    isOpenElsewhere: isOpen && id !== undefined,
+    isSavedElsewhere: isSaved && id !== undefined,
+    ...removing,
+    noteSending: useNoteSending(sending, writing.rewrite),
+  };
+};
+
+export type DraftState<T> = ReturnType<typeof useDraft<T>>;

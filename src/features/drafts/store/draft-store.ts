@@ -1,0 +1,173 @@
+import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
+import type { SignOut } from 'core/auth/sign-out';
+import { inTime } from 'lib/in-time';
+import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
+import { draftOf, type Draft, type ReadDraft } from './draft';
+import { judge, noted } from './internal/draft-age';
+import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
+import {
+  OWN_PLACES,
+  PLACES,
+  atHand,
+  awaitConfirmation,
+  confirm,
+  copies,
+  keepCopy,
+  keepInPage,
+  keepInTab,
+  removeAtHand,
+  removeCopy,
+} from './draft-storage';
+
+/**
+ * A database that gives no answer for this time, in milliseconds, counts as blocked. WebKit does not answer while it
+ * keeps an earlier page with an open transaction.
+ */
+const PATIENCE = 1000;
+
+/** The oldest drafts beyond this number are surplus. */
+const MAX_STORED = 50;
+
+/**
+ * How long a draft is stored: in the browser, or only as long as the tab exists. Drafts with personal data stay in
+ * the tab, so that no customer data is left on the disk of a shared computer.
+ */
+export type DraftReach = 'browser' | 'tab';
+
+/** A draft that was found, and where it is stored. */
+export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
+  key: string;
+}
+
+/** Another tab of this browser no longer needs the draft, so this tab removes what it has of it too. */
+onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
+
+/** The drafts in the database. Damaged ones are removed from it. */
+const stored = async (isWanted: (key: string) => boolean): Promise<[string, ReadDraft][]> => {
+  const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
+  const found = (await getMany(wanted)).map(draftOf);
+  const damaged = wanted.filter((_key, at) => !found[at]);
+  if (damaged.length > 0) await delMany(damaged);
+  return wanted.flatMap((key, at): [string, ReadDraft][] => {
+    const draft = found[at];
+    return draft ? [[key, draft]] : [];
+  });
+};
+
+const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDraft> => {
+  const newest = new Map<string, ReadDraft>();
+  found.forEach(([key, draft]) => {
+    const other = newest.get(key);
+    if (!other || other.savedAt < draft.savedAt) newest.set(key, draft);
+  });
+  return newest;
+};
+
+/** The drafts at these addresses, newest first. A database that is blocked or broken contributes none. */
+const draftsAt = async (
+  isWanted: (address: DraftAddress) => boolean,
+): Promise<StoredDraft<Record<string, unknown>>[]> => {
+  const isWantedKey = (key: string) => {
+    const address = addressOf(key);
+    return address !== undefined && isWanted(address);
+  };
+  // Read before the database: when the console starts, copies move from here to there.
+  const near = atHand();
+  const fromDatabase = await inTime(stored(isWantedKey), PATIENCE).catch(() => []);
+  return [...newestOfEach([...near, ...fromDatabase])]
+    .flatMap(([key, draft]): StoredDraft<Record<string, unknown>>[] => {
+      const address = addressOf(key);
+      return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
+};
+
+/** All drafts of this account, newest first. */
+export const draftsOf = (login: string) => draftsAt(address => address.login === login);
+
+/** The drafts that this account's forms stored for one record, or for new records of a section; newest first. */
+export const draftsOfRecord = ({ login, section, id }: DraftRecord) =>
+  draftsAt(address => address.login === login && address.section === section && address.id === id);
+
+/** Stores a draft while the page is closing: the database would respond too late. */
+export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 'browser') => {
+  keepInPage(key, draft);
+  if (reach === 'tab') keepInTab(key, draft);
+  else keepCopy(key, draft);
+};
+
+/** Stores a draft. Returns whether it will outlive this page. */
+export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 'browser'): Promise<boolean> => {
+  keepInPage(key, draft);
+  if (reach === 'tab') return keepInTab(key, draft);
+  awaitConfirmation(key, draft);
+  try {
+    await inTime(set(key, draft), PATIENCE);
+    confirm(key, draft);
+    removeCopy(key, draft.savedAt);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const removeDraft = async (key: string): Promise<void> => {
+  removeAtHand(key);
+  try {
+    await inTime(del(key), PATIENCE);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+  postToOtherTabs('draft-removed', key);
+};
+
+/** Moves the copies that closing pages stored into the database. The later of two drafts wins. */
+const takeCopiesIn = () =>
+  Promise.all(
+    copies().map(async ([key, copy]) => {
+      if (copy)
+        await update<unknown>(key, current => ((draftOf(current)?.savedAt ?? 0) > copy.savedAt ? current : copy));
+      removeCopy(key, copy?.savedAt ?? 0);
+    }),
+  );
+
+/** Notes on a draft that it seemed too old or surplus, unless a form has stored it again meanwhile. */
+const note = (key: IDBValidKey, judged: ReadDraft, now: number) =>
+  update<unknown>(key, current => (draftOf(current)?.savedAt === judged.savedAt ? noted(judged, now) : current));
+
+/** Cleans up the stored drafts when the console starts: damaged, old and surplus ones are removed. */
+export const pruneDrafts = async (now = Date.now()): Promise<void> => {
+  try {
+    await takeCopiesIn();
+    const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
+    const judged = drafts
+      .map(([key, current]) => ({ key, draft: addressOf(String(key)) && draftOf(current) }))
+      .sort((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0))
+      .map((one, at) => ({ ...one, verdict: one.draft ? judge(one.draft, at >= MAX_STORED, now) : 'remove' }));
+    await delMany(judged.filter(({ verdict }) => verdict === 'remove').map(({ key }) => key));
+    await Promise.all(judged.map(({ key, draft, verdict }) => verdict === 'note' && draft && note(key, draft, now)));
+  } catch {
+    // Blocked storage contains nothing to clean up.
+  }
+};
+
+/** A sign-out in this tab, while no other tab has a form open. */
+const ALONE: SignOut = { kept: new Set(), isElsewhere: false };
+
+/**
+ * Removes every draft of the account that signs out, and of no other account. The drafts of forms that are still open
+ * in other tabs stay. If another tab signs out, this one removes only what no other tab can.
+ */
+export const forgetDrafts = async (login: string, { kept, isElsewhere }: SignOut = ALONE): Promise<void> => {
+  const isForgotten = (key: string) => addressOf(key)?.login === login && !kept.has(key);
+  atHand(isElsewhere ? OWN_PLACES : PLACES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
+  if (isElsewhere) return;
+  try {
+    await inTime(
+      keys().then(all => delMany(all.filter(isDraftKey).filter(isForgotten))),
+      PATIENCE,
+    );
+  } catch {
+    // What could not be stored need not be removed.
+  }
+};

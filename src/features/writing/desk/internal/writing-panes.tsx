@@ -1,0 +1,39 @@
+import { useRef, type CSSProperties } from 'react';
+import type { Locale } from 'core/i18n/locales';
+import { Divider } from './divider';
+import type { Places } from 'features/writing/text/places';
+import { Preview } from './preview';
+import { TextArea } from './text-area';
+import type { TypedText } from 'features/writing/text/typed-text';
+import { useScrollSync } from 'features/writing/sync/use-scroll-sync';
+import { useShare } from './use-share';
+
+interface WritingPanesProps {
+  typed: TypedText;
+  places: Places;
+  label: string;
+  /** The language of the text. */
+  locale: Locale;
+  /** Whether the preview is as wide as a phone. */
+  isPhone: boolean;
+}
+
+/** The text and its preview, side by side. */
+export const WritingPanes = ({ typed, places, label, locale, isPhone }: WritingPanesProps) => {
+  const preview = useRef<HTMLDivElement>(null);
+  const onBlocks = useScrollSync(typed, places, preview);
+  const [share, setShare] = useShare();
+  const shares: CSSProperties & Record<`--${string}`, string> = {
+    '--editor': `${share}fr`,
+    '--reader': `${100 - share}fr`,
+  };
+  return (
+    <div className="writing-panes" style={shares}>
+      <div className="text-pane">
+        <TextArea typed={typed} label={label} locale={locale} />
+      </div>
+      <Divider share={share} onShare={setShare} />
+      <Preview typed={typed} locale={locale} isPhone={isPhone} frame={preview} onBlocks={onBlocks} />
+    </div>
+  );
+};

@@ -1,0 +1,146 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Locale } from 'core/i18n/locales';
+import { useT } from 'core/i18n/use-t';
+import { chunk } from 'ui/layout/screen';
+import { pressedKey } from 'lib/pressed-key';
+import { BrokenPictures } from 'features/writing/insert/broken-pictures';
+import { Counts } from './internal/counts';
+import type { Selection } from 'features/writing/text/edit';
+import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
+import { FindBar } from 'features/writing/find/find-bar';
+import { createPlaces } from 'features/writing/text/places';
+import { TextLanguage } from './internal/text-language';
+import { Toolbar } from 'features/writing/insert/toolbar';
+import type { TypedText } from 'features/writing/text/typed-text';
+import { useCaret } from './internal/use-caret';
+import { useDeskTools } from 'features/writing/insert/use-desk-tools';
+import { useFindBar } from 'features/writing/find/use-find-bar';
+import { useFullWindow } from './internal/use-full-window';
+import { useInsertions } from 'features/writing/insert/use-insertions';
+import { useKeyDown } from 'ui/shortcuts/use-key-down';
+import { usePhone } from './internal/use-phone';
+import { useTextLocale } from './internal/use-text-locale';
+import { WritingPanes } from './internal/writing-panes';
+import '../../../styles/writing.scss';
+
+const ReadingCheck = chunk(() => import('features/writing/reading/reading-check'));
+
+/** The mirror that measures the text is created on first use and removed together with the text area. */
+const usePlaces = (typed: TypedText) => {
+  const [places] = useState(() => createPlaces(typed));
+  useEffect(() => places.remove, [places]);
+  return places;
+};
+
+/** Uploads pasted pictures and dropped files, and inserts them into the text. */
+const useFilesGiven = (upload: (files: readonly File[]) => void) => {
+  const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    upload(files);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, pastedPictures(event.clipboardData)),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, droppedFiles(event.dataTransfer)),
+  };
+};
+
+/** Whether the desk fills the window; Escape restores its normal size. */
+const useFullDesk = (desk: RefObject<HTMLElement>) => {
+  const [isFull, setFull] = useFullWindow(desk);
+  useKeyDown(desk, event => {
+    if (!isFull || pressedKey(event) !== 'Escape') return;
+    event.preventDefault();
+    setFull(false);
+  });
+  return [isFull, setFull] as const;
+};
+
+/** The tools of the desk, and which of them are open. */
+const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>) => {
+  const { dialog, upload, ...insertions } = useInsertions(typed);
+  const filesGiven = useFilesGiven(upload);
+  const [isFull, setFull] = useFullDesk(desk);
+  const { sought, find, closeFind } = useFindBar(typed);
+  const [isChecking, setChecking] = useState(false);
+  const [isPhone, setPhone] = usePhone();
+  const isFinding = sought !== undefined;
+  const shown = { isFinding, isChecking, isPhone, isFull };
+  const groups = useDeskTools(typed, { insertions, find, closeFind, setChecking, setPhone, setFull, ...shown });
+  return { dialog, filesGiven, sought, closeFind, groups, ...shown };
+};
+
+interface DeskFootProps {
+  typed: TypedText;
+  /** The language of the text, and its setter. */
+  language: readonly [Locale, (locale: Locale) => void];
+  children: ReactNode;
+}
+
+const DeskFoot = ({ typed, language: [locale, setLocale], children }: DeskFootProps) => (
+  <div className="form-text writing-foot">
+    <p>
+      <Counts typed={typed} />
+      {children}
+    </p>
+    <TextLanguage locale={locale} onLocale={setLocale} />
+  </div>
+);
+
+interface WritingDeskProps {
+  typed: TypedText;
+  label: string;
+  /** Identifies the text among all texts; its caret position is stored under this name. */
+  place: string;
+  /** The controls that leave the desk. Its toolbar shows them while it fills the window. */
+  actions: ReactNode;
+  /** The state of the text, shown next to its counts. */
+  children?: ReactNode;
+}
+
+/** A text area with its tools, next to a preview of what the reader will see. */
+export const WritingDesk = ({ typed, label, place, actions, children }: WritingDeskProps) => {
+  const t = useT();
+  const desk = useRef<HTMLDivElement>(null);
+  const places = usePlaces(typed);
+  useCaret(typed, places, place);
+  const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk);
+  const language = useTextLocale();
+  const [locale] = language;
+  const show = (part: Selection) => {
+    typed.area()?.focus({ preventScroll: true });
+    places.show(part);
+  };
+  return (
+    <>
+      <div
+        ref={desk}
+        role="group"
+        aria-label={label}
+        className={isFull ? 'writing-desk is-full' : 'writing-desk'}
+        {...filesGiven}
+      >
+        <Toolbar label={t('writing.toolbar')} groups={groups}>
+          {isFull && <span className="desk-actions">{actions}</span>}
+        </Toolbar>
+        {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
+        <WritingPanes typed={typed} places={places} label={label} locale={locale} isPhone={isPhone} />
+        <BrokenPictures typed={typed} onShow={show} />
+        {isChecking && <ReadingCheck typed={typed} locale={locale} onShow={show} />}
+        <DeskFoot typed={typed} language={language}>
+          {children}
+        </DeskFoot>
+      </div>
+      {dialog}
+    </>
+  );
+};

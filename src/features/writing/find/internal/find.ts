@@ -1,0 +1,92 @@
+import { withoutAccents } from 'lib/plain';
+import { withoutInvisible } from 'lib/text';
+import type { Edit, Selection } from 'features/writing/text/edit';
+
+export interface FindOptions {
+  matchCase: boolean;
+  matchAccents: boolean;
+}
+
+/** A letter with its marks, or any other sign. A match never ends inside one. */
+const SIGN = /\P{M}\p{M}*|\p{M}+/gsu;
+
+/** How a sign is compared. Its result may be empty (an invisible sign) or have several characters. */
+type Fold = (sign: string) => string;
+
+/** Capital letters and then small ones: so `µ` is `μ`, and `ﬁ` is `fi`. */
+const withoutCase = (sign: string) => sign.toUpperCase().toLowerCase();
+
+const foldOf =
+  ({ matchCase, matchAccents }: FindOptions): Fold =>
+  sign => {
+    const letters = matchCase ? sign : withoutCase(sign);
+    if (/^[\x20-\x7e]$/.test(letters)) return letters;
+    const apart = withoutInvisible(letters.normalize('NFD')).replace(/\p{Zs}/gu, ' ');
+    return matchAccents ? apart : withoutAccents(apart);
+  };
+
+export interface Pattern {
+  /** The folded search text. */
+  sought: string;
+  fold: Fold;
+}
+
+/**
+ * What a search text matches. Kinds of spaces, invisible signs, and whether accents are composed never matter. Case and
+ * accents matter only if the options say so. A search text of invisible signs alone finds just these.
+ */
+export const patternOf = (text: string, options: FindOptions): Pattern | undefined => {
+  if (text === '') return undefined;
+  const fold = foldOf(options);
+  const sought = text.replace(SIGN, fold);
+  return sought === '' ? { sought: text, fold: sign => sign } : { sought, fold };
+};
+
+/** The folded text. `from` and `to` are the ends, in the text itself, of the sign that a character comes from. */
+const foldedWithPlaces = (text: string, fold: Fold) => {
+  const from: number[] = [];
+  const to: number[] = [];
+  const folded = text.replace(SIGN, (sign, at: number) => {
+    const read = fold(sign);
+    for (let count = 0; count < read.length; count += 1) {
+      from.push(at);
+      to.push(at + sign.length);
+    }
+    return read;
+  });
+  return { folded, from, to };
+};
+
+/** The matches in a text, as positions in the text itself. */
+export const matchesIn = (text: string, pattern: Pattern | undefined): Selection[] => {
+  if (!pattern) return [];
+  const { sought, fold } = pattern;
+  const { folded, from, to } = foldedWithPlaces(text, fold);
+  const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];
+  const matches: Selection[] = [];
+  let at = folded.indexOf(sought);
+  while (at >= 0) {
+    const end = at + sought.length;
+    const isMatch = isBetweenSigns(at) && isBetweenSigns(end);
+    if (isMatch) matches.push({ start: from[at], end: to[end - 1] });
+    at = folded.indexOf(sought, isMatch ? end : at + 1);
+  }
+  return matches;
+};
+
+/** The index of the first match that begins at or after an offset, or 0. */
+export const matchFrom = (matches: readonly Selection[], place: number) => {
+  const found = matches.findIndex(({ start }) => start >= place);
+  return found < 0 ? 0 : found;
+};
+
+/** Replaces all matches in one edit, so that one undo restores them. */
+export const replaceAll = (text: string, matches: readonly Selection[], insert: string): Edit | undefined => {
+  const [first] = matches;
+  const last = matches[matches.length - 1];
+  if (!first || !last) return undefined;
+  const parts = matches.map(({ start }, at) => text.slice(at === 0 ? start : matches[at - 1].end, start) + insert);
+  const whole = parts.join('');
+  const caret = first.start + whole.length;
+  return { from: first.start, to: last.end, insert: whole, selection: { start: caret, end: caret } };
+};

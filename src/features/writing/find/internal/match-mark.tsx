@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onResize } from 'lib/browser/on-resize';
+import type { Selection } from 'features/writing/text/edit';
+import type { Box, Places } from 'features/writing/text/places';
+import type { TypedText } from 'features/writing/text/typed-text';
+
+interface MatchMarkProps {
+  typed: TypedText;
+  places: Places;
+  match: Selection;
+}
+
+/** Highlights a match while the focus is elsewhere: a text area shows its selection only while it has the focus. */
+export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  const [scrollTop, setScrollTop] = useState(0);
+  const { start, end } = match;
+
+  useEffect(() => {
+    const area = typed.area();
+    if (!area) return;
+    const follow = () => setScrollTop(area.scrollTop);
+    const measure = () => {
+      setBoxes(places.boxesOf({ start, end }));
+      follow();
+    };
+    measure();
+    const stopObserving = onResize(area, measure);
+    area.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      stopObserving();
+      area.removeEventListener('scroll', follow);
+    };
+  }, [typed, places, start, end]);
+
+  const pane = typed.area()?.parentElement;
+  if (!pane) return null;
+  return createPortal(
+    <span className="match-marks" aria-hidden="true">
+      {boxes.map(({ top, left, width, height }, at) => (
+        <span key={at} className="match-mark" style={{ top: top - scrollTop, left, width, height }} />
+      ))}
+    </span>,
+    pane,
+  );
+};

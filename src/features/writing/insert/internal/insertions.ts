@@ -1,0 +1,59 @@
+import { isBlankText, trimmed } from 'lib/text';
+import { replaced, type Command, type Edit, type Selection } from 'features/writing/text/edit';
+
+const URL_START = 'https://';
+const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;
+
+/**
+ * Turns the selected words into a link and selects its URL. A selected URL becomes the URL of the link. A link
+ * without text would be invisible, so it gets a placeholder as its text, which is selected.
+ */
+export const link =
+  (placeholder: string): Command =>
+  (text, selection) => {
+    const chosen = text.slice(selection.start, selection.end);
+    const words = chosen.replace(/\s*\n\s*/g, ' ');
+    const url = trimmed(chosen);
+    const isUrl = IS_URL.test(url);
+    if (isUrl || isBlankText(words)) {
+      const insert = `[${placeholder}](${isUrl ? url : URL_START})`;
+      return replaced(selection, insert, { start: 1, end: 1 + placeholder.length });
+    }
+    const address = words.length + 3;
+    return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
+  };
+
+/** The line breaks that separate a block from the text before and after it. */
+const apart = (text: string, { start, end }: Selection) => {
+  const before = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
+  return {
+    before: start === before ? '' : '\n'.repeat(Math.max(0, 2 - before)),
+    after: end + after === text.length ? '\n' : '\n'.repeat(Math.max(0, 2 - after)),
+  };
+};
+
+/** The number of rows below the header row, and the number of columns. */
+export interface TableSize {
+  rows: number;
+  columns: number;
+}
+
+export const TABLE_LIMITS = { rows: 50, columns: 12 } as const;
+
+/** Inserts an empty table as a separate block and selects its first header cell. */
+export const table =
+  ({ rows, columns }: TableSize, columnName: (number: number) => string): Command =>
+  (text, selection): Edit => {
+    const line = (cell: (at: number) => string) =>
+      `| ${Array.from({ length: columns }, (_, at) => cell(at)).join(' | ')} |`;
+    const lines = [
+      line(at => columnName(at + 1)),
+      line(() => '---'),
+      ...Array.from({ length: rows }, () => line(() => '   ')),
+    ];
+    const caret = { start: selection.end, end: selection.end };
+    const { before, after } = apart(text, caret);
+    const first = before.length + 2;
+    return replaced(caret, before + lines.join('\n') + after, { start: first, end: first + columnName(1).length });
+  };

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toBase64 } from 'lib/base64';
+import { server, table } from '../../mock-backend/server';
+import { bySelector, found } from '../../faults/disturbances';
+import { visit } from '../../support/visit';
+
+const APP = '/application-admin';
+
+describe('A new user', () => {
+  it('sees three first steps on the home screen', async () => {
+    await visit('/');
+    const card = await screen.findByRole('region', { name: 'Por onde começar' });
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('no longer sees the first steps when there is a recent record', async () => {
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
+    await visit('/');
+    await screen.findByRole('link', { name: 'Dispneia' });
+    expect(screen.queryByRole('region', { name: 'Por onde começar' })).not.toBeInTheDocument();
+  });
+
+  it('reads in the descriptions of “free” and “available” who sees the record in the app', async () => {
+    await visit(`${APP}/medicine-leaflets/manage`);
+    expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes o veem/);
+    expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);
+  });
+
+  it('sees a Markdown example in an empty text until the first character is typed', async () => {
+    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const user = await visit(`${APP}/laboratories`);
+    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+    await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
+    const area = await found('[data-cy="markdown"]');
+    expect(area).toHaveAttribute('placeholder', expect.stringMatching(/## Título[^]*- primeiro item[^]*!\[/));
+    const preview = screen.getByRole('region', { name: 'Pré-visualização' });
+    expect(await within(preview).findByRole('heading', { name: 'Título' })).toBeVisible();
+    expect(requested).not.toContain('/api/application-pictures');
+    fireEvent.input(area, { target: { value: 'x' } });
+    await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
+  });
+
+  it('reads how pictures are named when choosing one for a text', async () => {
+    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('a') } });
+    const user = await visit(`${APP}/laboratories`);
+    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
+    await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
+    await user.click(await screen.findByRole('button', { name: /^Imagem/ }));
+    expect(await screen.findByText(/chamada pelo nome de referência/)).toBeVisible();
+  });
+});
+
+it('the summary of the fields refused by the server shows each field name followed by the reason', async () => {
+  const fieldErrors = [
+    { objectName: 'disease', field: 'name', message: 'NotNull' },
+    { objectName: 'disease', field: 'cid', message: 'Size' },
+  ];
+  server.use(http.post('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+  const user = await visit(`${APP}/diseases/manage`);
+  await user.type(await screen.findByLabelText(/^Nome/), 'Asma');
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  const summary = (await screen.findByText('O servidor não aceitou 2 campos:')).parentElement;
+  expect(summary).toHaveTextContent(/Nome: obrigatório.*CID: tamanho não permitido$/);
+});

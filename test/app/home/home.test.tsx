@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { draftsOf } from 'features/drafts/store/draft-store';
+import { ptBr } from '../../../i18n/pt-br';
+import { server, table } from '../../mock-backend/server';
+import { leaveDraft } from '../../support/drafts';
+import { visit } from '../../support/visit';
+
+const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
+const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+  await screen.findByRole('heading', { name: 'Boas-vindas' });
+};
+
+describe('the home screen', () => {
+  it('B12: links to a recently edited record and stores only its section, id and name', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    const user = await visit('/application-admin/disease-synonym');
+    await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' brônquica{Enter}');
+    await screen.findByRole('row', { name: /Asma brônquica/ });
+    const { id } = table('diseaseSynonyms').all()[0];
+    expect(stored().map(key => JSON.parse(localStorage.getItem(key) ?? ''))).toEqual([
+      [{ section: 'disease-synonym', id, name: 'Asma brônquica' }],
+    ]);
+    await goHome(user);
+    await user.click(screen.getByRole('link', { name: 'Asma brônquica' }));
+    expect(await screen.findByLabelText(/Nome/)).toHaveValue('Asma brônquica');
+    expect(window.location.hash).toMatch(new RegExp(`disease-synonym/manage\\?id=${id}`));
+  });
+
+  it('B12: a recent record is the first option of the palette', async () => {
+    const { id } = table('symptoms').insert({ name: 'Dispneia' });
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id, name: 'Dispneia' }, 'x', {}]));
+    const user = await visit('/');
+    await user.keyboard('{Control>}k{/Control}');
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent('DispneiaSintomas');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
+  });
+
+  it('fault 56: signing out deletes the recent records of this user only', async () => {
+    const recents = JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]);
+    ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(`recents|v1|${login}`, recents));
+    const user = await visit('/');
+    await screen.findByRole('link', { name: 'Dispneia' });
+    await user.click(screen.getByText('editor'));
+    await user.click(screen.getByText('Sair'));
+    await screen.findByRole('link', { name: 'Entrar' });
+    expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
+  });
+
+  it('fault 56: signing out deletes the drafts of this user only', async () => {
+    const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
+    for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
+    const user = await visit('/');
+    await user.click(screen.getByText('editor'));
+    await user.click(screen.getByText('Sair'));
+    await screen.findByRole('link', { name: 'Entrar' });
+    expect(await draftsOf('editor')).toEqual([]);
+    expect(await draftsOf('ana')).toHaveLength(1);
+  });
+
+  it('shows no recent records of sections outside the menu and none of another account', async () => {
+    const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
+    localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));
+    await visit('/', 'leaflet');
+    await screen.findByText(/Você entrou/);
+    expect(screen.queryByText('NATAL')).not.toBeInTheDocument();
+    expect(screen.queryByText('Asma')).not.toBeInTheDocument();
+  });
+
+  it('B12: shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
+    const user = await visit('/');
+    await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
+    const favourites = screen.getByRole('region', { name: 'Favoritas' });
+    expect(within(favourites).getByRole('link', { name: 'Doenças' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Favorita: Doenças' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Favorita: Doenças' }));
+    expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();
+  });
+
+  it('B12: links to the drafts of the user and sends no request for their records', async () => {
+    await leaveDraft('editor', 'diseases', 7, {
+      savedAt: Date.now(),
+      values: { id: 7, name: 'Asma aguda' },
+      name: 'Asma',
+    });
+    await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
+    await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
+    const requested: string[] = [];
+    await visit('/');
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const drafts = await screen.findByRole('region', { name: 'Texto não salvo' });
+    const links = within(drafts).getAllByRole('link');
+    expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
+      ['Asma aguda', '/application-admin/diseases/manage?id=7&name=Asma'],
+      ['Novo sintoma', '/application-admin/symptoms/manage'],
+    ]);
+    expect(requested).toEqual([]);
+  });
+
+  it.each([
+    [2, '2 itens aguardam a liberação no aplicativo'],
+    [1, '1 item aguarda a liberação no aplicativo'],
+  ])('shows the number of records that await release (%i) and links to the releases', async (count, text) => {
+    const syncObjects = Array.from({ length: count }, (_, id) => ({ id, objectName: 'Asma', type: 'DISEASE' }));
+    table('syncResumes').insert({ updateNumber: 12, syncObjects });
+    const user = await visit('/');
+    const releases = await screen.findByRole('region', { name: ptBr.home.releases });
+    await user.click(within(releases).getByRole('link', { name: text }));
+    expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
+  });
+
+  it('does not request or show pending releases for an account without that menu entry', async () => {
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    await visit('/', 'leaflet');
+    await screen.findByText(/Você entrou/);
+    expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
+    expect(requested).not.toContain('/api/sync-resumes');
+  });
+});
+
+describe('an account without any section', () => {
+  it.each(['/', '/entity'])(
+    'reads at %s that it has no access yet and whom to ask, and nothing about menus',
+    async path => {
+      const account = { id: 9, login: 'nova', activated: true, authorities: ['ROLE_USER'] };
+      server.use(http.get('*/api/account/me', () => HttpResponse.json(account)));
+      await visit(path);
+      expect(await screen.findByText(/ainda não tem acesso a nenhuma seção\. Peça a um administrador/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/no menu|Filtrar as seções|Por onde começar/);
+    },
+  );
+});

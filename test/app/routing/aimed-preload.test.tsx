@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NextScreensPreload } from 'app/routing/next-screens-preload';
+import { couponSection } from 'sections/coupon';
+import { setupUser } from '../../support/clock';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const openList = () => {
+  const preload = jest.spyOn(couponSection.screens['/manages'], 'preload').mockResolvedValue(undefined);
+  render(
+    <MemoryRouter initialEntries={['/application-admin/coupon']}>
+      <NextScreensPreload />
+      <a href="#home">Home</a>
+      <main>
+        <p>Rows</p>
+        <button>Edit</button>
+        <button>Delete</button>
+      </main>
+    </MemoryRouter>,
+  );
+  return { user: setupUser(), preload };
+};
+
+test('the code of a form is preloaded once, when the pointer moves over a button of its list', async () => {
+  const { user, preload } = openList();
+  await user.hover(screen.getByText('Home'));
+  await user.hover(screen.getByText('Rows'));
+  expect(preload).not.toHaveBeenCalled();
+  await user.hover(screen.getByText('Edit'));
+  await user.hover(screen.getByText('Delete'));
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('the code of a form is preloaded when a button of its list gets the keyboard focus', async () => {
+  const { user, preload } = openList();
+  await user.tab();
+  expect(screen.getByText('Home')).toHaveFocus();
+  expect(preload).not.toHaveBeenCalled();
+  await user.tab();
+  expect(screen.getByText('Edit')).toHaveFocus();
+  expect(preload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { screensOf } from 'app/routing/internal/screens';
+import { areas } from 'app/sections';
+import { prefetchList, preloadNext } from 'app/routing/preload-screen';
+import { coupons } from 'sections/coupon/duck';
+
+const LIST = '/application-admin/coupon';
+const FORM = '/application-admin/coupon/manages';
+
+/** The paths of the screens that are preloaded, in order. */
+const watchFetched = () => {
+  const fetched: string[] = [];
+  areas
+    .flatMap(screensOf)
+    .forEach(({ path, Screen }) =>
+      jest.spyOn(Screen, 'preload').mockImplementation(async () => void fetched.push(path)),
+    );
+  return fetched;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['a list fetches its form', LIST, [FORM]],
+  [
+    'a form fetches its text editor',
+    '/application-admin/semiologies/manage',
+    ['/application-admin/semiologies/manage/content'],
+  ],
+  ['a list of users fetches no screen of one user', '/admin/user-management', ['/admin/user-management/new']],
+  ['home fetches nothing', '/', []],
+])('%s', (_, address, expected) => {
+  const fetched = watchFetched();
+  preloadNext(address);
+  expect(fetched).toEqual(expected);
+});
+
+const openList = (rows: Promise<boolean>) => {
+  jest.spyOn(coupons, 'prefetch').mockReturnValue(rows);
+  const authentication = { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } };
+  return prefetchList({ pathname: LIST, search: '' }, { authentication });
+};
+
+test('the form of the first list is preloaded after the rows of the list are loaded', async () => {
+  const fetched = watchFetched();
+  let come: (areHere: boolean) => void = () => undefined;
+  const opened = openList(new Promise(resolve => (come = resolve)));
+  expect(fetched).toEqual([]);
+  come(true);
+  await opened;
+  expect(fetched).toEqual([FORM]);
+});
+
+test('the form of the first list is not preloaded when the rows of the list cannot be loaded', async () => {
+  const fetched = watchFetched();
+  await openList(Promise.resolve(false));
+  expect(fetched).toEqual([]);
+});

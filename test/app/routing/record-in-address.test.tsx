@@ -1,0 +1,184 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { duplicate } from '../../support/duplicate';
+import { insertRiskFactors } from '../../support/risk-factors';
+import { reload, visit } from '../../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+const TITLE = 'Fator 02 · Editar fator de risco';
+
+const idOf = (name: string) =>
+  table('riskFactors')
+    .all()
+    .find(row => row.name === name)?.id;
+const addressOf = (name: string) =>
+  `#${LIST}/manage?${new URLSearchParams({ id: String(idOf(name)), name }).toString()}`;
+
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => insertRiskFactors(45));
+// A test that went Back leaves a forward entry. Without this line, the next push would replace that entry, and the
+// history would not get longer.
+beforeEach(() => window.history.pushState(null, ''));
+
+/** Opens the address as in a new tab, without navigation state. */
+const openAnew = async (address: string) => {
+  cleanup();
+  return visit(address);
+};
+
+/** Checks the heading, the last breadcrumb, the page title and the address. */
+const expectNamed = async (title: string, address: string) => {
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByText(title, { selector: '[aria-current="page"]' })).toBeVisible();
+  expect(document.title).toMatch(new RegExp(`^${title} · `));
+  expect(window.location.hash).toBe(address);
+};
+
+describe('A form shows the name of its record', () => {
+  it('when it is opened with Edit, and Back returns to the list in one step', async () => {
+    const user = await visit(LIST);
+    const before = window.history.length;
+    await press(user, 'Editar Fator 02');
+    await expectNamed(TITLE, addressOf('Fator 02'));
+    expect(window.history.length).toBe(before + 1);
+    window.history.back();
+    expect(await screen.findByText('1–20 de 45')).toBeVisible();
+  });
+
+  it('when it is opened with the link in the list, and after a reload', async () => {
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('link', { name: 'Fator 02' }));
+    await expectNamed(TITLE, addressOf('Fator 02'));
+    await reload();
+    await expectNamed(TITLE, addressOf('Fator 02'));
+  });
+
+  it('when it is opened with Next, in the same history entry', async () => {
+    const user = await visit(LIST);
+    await press(user, 'Editar Fator 02');
+    await heading(TITLE);
+    const before = window.history.length;
+    await press(user, 'Próximo');
+    await expectNamed('Fator 03 · Editar fator de risco', addressOf('Fator 03'));
+    expect(window.history.length).toBe(before);
+  });
+
+  it('as it is stored, even while another name is typed', async () => {
+    const user = await visit(LIST);
+    await press(user, 'Editar Fator 02');
+    await user.type(await screen.findByLabelText(/^Nome/), ' b');
+    await expectNamed(TITLE, addressOf('Fator 02'));
+  });
+
+  it('after a new record is saved while the user types more, in the same history entry', async () => {
+    let response: () => void = () => undefined;
+    const hold = () => new Promise<undefined>(resolve => (response = () => resolve(undefined)));
+    server.use(http.post('*/api/risk-factor', hold, { once: true }));
+    const user = await visit(`${LIST}/manage`);
+    await expectNamed('Novo fator de risco', `#${LIST}/manage`);
+    const before = window.history.length;
+    await user.type(screen.getByLabelText(/^Nome/), 'Sono');
+    await press(user, 'Salvar');
+    await user.type(screen.getByLabelText(/^Nome/), ' ruim');
+    response();
+    await heading('Sono · Editar fator de risco');
+    await waitFor(() => expect(window.location.hash).toBe(addressOf('Sono')));
+    expect(window.history.length).toBe(before);
+    await reload();
+    await expectNamed('Sono · Editar fator de risco', addressOf('Sono'));
+  });
+
+  it('but not for a copy, which has no record yet', async () => {
+    const user = await visit(LIST);
+    await duplicate(user, 'Fator 02');
+    await expectNamed('Novo fator de risco', `#${LIST}/manage`);
+  });
+});
+
+describe('The screen of a long text', () => {
+  const form = '#/application-admin/semiologies/manage';
+  const openForm = async () => {
+    const { id } = table('semiologies').insert({
+      name: 'Tosse',
+      isAvailableForFree: true,
+      synonyms: [],
+      anamnesisContent: {},
+    });
+    const user = await visit('/application-admin/semiologies');
+    await press(user, 'Editar Tosse');
+    return { user, id };
+  };
+  const open = async () => {
+    const opened = await openForm();
+    await press(opened.user, 'Editar texto: Anamnese');
+    return opened;
+  };
+
+  it('shows the name of its record, and the form does the same after Back', async () => {
+    const { user, id } = await open();
+    await expectNamed('Tosse · Anamnese', `${form}/content?id=${id}&name=Tosse`);
+    await press(user, 'Voltar');
+    await expectNamed('Tosse · Editar semiologia', `${form}?id=${id}&name=Tosse`);
+  });
+
+  it('keeps the stored name in its address when another name is typed in the form', async () => {
+    const { user, id } = await openForm();
+    await user.type(await screen.findByLabelText(/^Nome/), ' seca');
+    await press(user, 'Editar texto: Anamnese');
+    await heading('Tosse · Anamnese');
+    expect(window.location.hash).toBe(`${form}/content?id=${id}&name=Tosse`);
+  });
+
+  it('has an address that opens the form of its record in a new tab', async () => {
+    await open();
+    await heading('Tosse · Anamnese');
+    await openAnew(window.location.hash.slice(1));
+    expect(await heading('Tosse · Editar semiologia')).toBeVisible();
+  });
+});
+
+describe('A name whose hundredth character is an emoji', () => {
+  it('is found by its address in a new tab, with a search that ends in a whole character', async () => {
+    const name = `${'a'.repeat(99)}🧬 e mais`;
+    const { id } = table('riskFactors').insert({ name });
+    const searches: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/risk-factor') searches.push(searchParams.get('name'));
+    });
+    await openAnew(`${LIST}/manage?id=${id}&name=${encodeURIComponent(name)}`);
+    expect(await screen.findByDisplayValue(name)).toBeVisible();
+    expect(searches).toEqual(['a'.repeat(99)]);
+  });
+});
+
+describe('Users', () => {
+  it('of the app appear in the address by their id only, and the address opens their subscription', async () => {
+    const { id } = table('customers').insert({
+      name: 'Iara Coelho',
+      email: 'iara@example.com',
+      login: 'iara',
+      activated: true,
+      authority: 'ROLE_MOBILE',
+      hasSubscription: true,
+    });
+    const address = `/application-admin/user-application/subscription?id=${id}`;
+    const user = await visit('/application-admin/user-application');
+    await press(user, 'Editar assinatura de Iara Coelho');
+    await heading('Iara Coelho · Nova assinatura');
+    expect(window.location.hash).toBe(`#${address}`);
+    await openAnew(address);
+    expect(await heading('Iara Coelho · Nova assinatura')).toBeVisible();
+    expect(window.location.hash).toBe(`#${address}`);
+  });
+
+  it('of the backend are shown by their login, as in the address', async () => {
+    const path = '/admin/user-management/employee/edit';
+    await visit(path, 'admin');
+    await expectNamed('employee · Editar usuário', `#${path}`);
+  });
+});

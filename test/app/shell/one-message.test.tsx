@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { announcer, listenTo } from '../../support/heard';
+import { visit } from '../../support/visit';
+
+const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated', 'X-medconsoleApp-params': '25' };
+
+let shownBefore: readonly Element[] = [];
+
+/** What the shell announces to screen readers from now on. */
+const listen = () => {
+  shownBefore = [...document.querySelectorAll('.Toastify__toast')];
+  return listenTo(announcer());
+};
+
+beforeEach(() => {
+  shownBefore = [];
+});
+
+/** The toasts of this test. The library shows those of the previous test again. */
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')]
+    .filter(toast => !shownBefore.includes(toast))
+    .map(({ textContent }) => textContent);
+
+const COUPONS = '/application-admin/coupon';
+
+describe('fault 105: a success message that the server sends as a key', () => {
+  const SYNONYMS = '/application-admin/disease-synonym';
+
+  it('is not shown in addition to the alert of a saved record', async () => {
+    server.use(
+      http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
+    );
+    const user = await visit(`${SYNONYMS}/manage`);
+    const heard = listen();
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    await screen.findByText('Salvo com sucesso!');
+    expect(heard).toEqual(['Feito: Salvo com sucesso!']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is announced as a text when the screen shows no message itself', async () => {
+    server.use(
+      http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'WARN' }])),
+      http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
+    );
+    const user = await visit('/admin/logs', 'admin');
+    const heard = listen();
+    const logger = await screen.findByRole('group', { name: 'ROOT' });
+    await user.click(within(logger).getByRole('button', { name: 'OFF' }));
+    await waitFor(() => expect(heard).toEqual(['Feito: Sinônimos de doenças: alterações salvas.']));
+  });
+});
+
+describe('a refused change of a row', () => {
+  const refuse = (status: number) => {
+    let requested = 0;
+    table('coupons').insert({ code: 'NATAL', isActive: true });
+    server.use(
+      http.put('*/api/coupons/status', () => HttpResponse.json({ message: `error.http.${status}` }, { status })),
+      http.get('*/api/coupons', () => {
+        requested += 1;
+        return undefined;
+      }),
+    );
+    return () => requested;
+  };
+
+  it('fault 116: with status 403 shows one message and one sign-in dialog', async () => {
+    const requested = refuse(403);
+    const user = await visit(COUPONS);
+    const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
+    const [heard, before] = [listen(), requested()];
+    await user.click(toggle);
+    expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['Erro: Você não tem autorização para acessar esta página.']));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(requested()).toBe(before);
+  });
+
+  it('shows one alert with the reason and does not mention typed text', async () => {
+    refuse(409);
+    const user = await visit(COUPONS);
+    const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
+    const heard = listen();
+    await user.click(toggle);
+    const shown =
+      'Não foi possível fazer a alteração. O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.';
+    await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(shown));
+    await waitFor(() => expect(heard).toEqual([`Atenção: ${shown}`]));
+    expect(toasts()).toEqual([]);
+  });
+});
+
+it('a coupon code that already exists is reported once, in the form', async () => {
+  server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
+  const user = await visit(`${COUPONS}/manages`);
+  const heard = listen();
+  await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
+  expect([heard, toasts()]).toEqual([[], []]);
+});
+
+it('a list that cannot be loaded shows the reason once', async () => {
+  const body = { message: 'Manutenção até as 10h.' };
+  server.use(http.get('*/api/coupons', () => HttpResponse.json(body, { status: 503 })));
+  await visit(COUPONS);
+  const alert = (await screen.findByText('Manutenção até as 10h.')).closest<HTMLElement>('.alert');
+  expect(alert).toHaveTextContent(/^Não foi possível carregar\. Manutenção até as 10h\./);
+  expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
+});
+
+it('an empty list says that it has no records', async () => {
+  await visit(COUPONS);
+  expect(await screen.findByText('0 registros')).toBeVisible();
+});
+
+it('a refused menu probe does not sign the user out and shows no message', async () => {
+  let requested = 0;
+  server.use(
+    http.get('*/api/gateway/routes', () => {
+      requested += 1;
+      return HttpResponse.json({ message: 'error.http.403' }, { status: 403 });
+    }),
+  );
+  await visit('/admin/user-management', 'admin');
+  const heard = listen();
+  await screen.findByRole('table');
+  await waitFor(() => expect(requested).toBe(1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(heard).toEqual([]);
+});
+
+it('the health screen shows the status of each service when the server as a whole is down', async () => {
+  const body = { status: 'DOWN', details: { db: { status: 'DOWN' }, diskSpace: { status: 'UP' } } };
+  server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));
+  await visit('/admin/health', 'admin');
+  const services = await screen.findByRole('table');
+  expect(within(services).getByRole('row', { name: /db Fora do ar/ })).toBeVisible();
+  expect(within(services).getByRole('row', { name: /diskSpace No ar/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
+});
+
+it('a health response without services is reported as a failure', async () => {
+  server.use(http.get('*/management/health', () => new HttpResponse('<h1>503</h1>', { status: 503 })));
+  await visit('/admin/health', 'admin');
+  expect(await screen.findByText('O servidor está indisponível. Tente de novo.')).toBeVisible();
+});
+
+describe('what the server said', () => {
+  const body = {
+    type: 'https://www.jhipster.tech/problem/problem-with-message',
+    title: 'Internal Server Error',
+    detail: 'could not execute batch; constraint [ux_code]',
+    message: 'error.http.500',
+  };
+  const refused = () => HttpResponse.json(body, { status: 500 });
+  const WHAT_IT_SAID = /500 GET \/api\/coupons · error\.http\.500 · could not execute batch; constraint \[ux_code\]/;
+
+  it('about a list that cannot be loaded stays reachable under “Detalhes”, with status and path', async () => {
+    server.use(http.get('*/api/coupons', refused));
+    const user = await visit(COUPONS);
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Detalhes'));
+    expect(details).toHaveTextContent(WHAT_IT_SAID);
+  });
+
+  it('about a refused save is under “Detalhes” beside the Save button, without the typed values', async () => {
+    server.use(http.post('*/api/coupons', refused));
+    const user = await visit(`${COUPONS}/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).toHaveTextContent(/500 POST \/api\/coupons · .*ux_code/);
+    expect(details).not.toHaveTextContent('NATAL');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it('about a refused change of a row is in the message log after its alert has gone', async () => {
+    table('coupons').insert({ code: 'NATAL', isActive: true });
+    server.use(http.put('*/api/coupons/status', refused));
+    const user = await visit(COUPONS);
+    await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
+    await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+    const details = (await screen.findByText('Detalhes')).closest('details');
+    expect(details).toHaveTextContent(/500 PUT \/api\/coupons\/status · .*ux_code/);
+  });
+});

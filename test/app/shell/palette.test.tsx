@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const open = async (user: Awaited<ReturnType<typeof visit>>) => {
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Seção, registro ou ação' });
+};
+
+const options = () => screen.queryAllByRole('option').map(option => option.firstChild?.textContent);
+
+describe('the palette', () => {
+  it('B7: opens coupons with "cup" and Enter', async () => {
+    const user = await visit('/');
+    await user.type(await open(user), 'cup{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Cupons', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('B7: offers a flashcard user no section outside their menu and shows that nothing was found', async () => {
+    const user = await visit('/', 'flashcard');
+    await user.type(await open(user), 'cupom');
+    expect(await screen.findByText(/Nada encontrado para “cupom”/)).toBeVisible();
+    expect(options()).toEqual([]);
+  });
+
+  it('B7: opens a record in its form, and Cancel returns to the list with the search', async () => {
+    table('diseases').insert({ name: 'Dengue', cid: 'A90', free: true });
+    const user = await visit('/');
+    await user.type(await open(user), 'dengue');
+    await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
+    expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
+    expect(window.location.hash).toMatch(/diseases\/manage\?id=\d+&name=Dengue$/);
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
+  });
+
+  it('shows the numbers of two records of one section that have one name', async () => {
+    const [first, second] = ['Febre', 'Febre'].map((name, at) => ({ id: at + 11, name }));
+    server.use(
+      http.get('*/api/disease-synonyms', () => HttpResponse.json({ content: [first, second], totalElements: 2 })),
+    );
+    const user = await visit('/application-admin/disease-synonym');
+    await user.type(await open(user), 'febre');
+    expect(await screen.findByRole('option', { name: /^Febre.*nº 11/ })).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Febre.*nº 12/ })).toBeVisible();
+  });
+
+  it('finds records and sections when the pasted text has special spaces and decomposed accents', async () => {
+    table('diseases').insert({ name: 'Doença de Chagas', cid: 'B57', free: true });
+    const user = await visit('/');
+    await user.click(await open(user));
+    await user.paste(`\u200bDoença\u00a0 de Chagas `.normalize('NFD'));
+    expect(await screen.findByRole('option', { name: /^Doença de Chagas/ })).toBeVisible();
+  });
+
+  it('B7: changes the active option with the arrow keys and wraps from the first option to the last', async () => {
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'novo cup');
+    expect(options()).toEqual(['Novo cupom']);
+    await user.clear(input);
+    const all = screen.getAllByRole('option');
+    expect(input).toHaveAttribute('aria-activedescendant', all[0].id);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input).toHaveAttribute('aria-activedescendant', all[2].id);
+    expect(all[2]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(input).toHaveAttribute('aria-activedescendant', all[all.length - 1].id);
+  });
+
+  it('B7: requests records for more than one letter, only in menu sections and only for the latest text', async () => {
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(request.url));
+    const user = await visit('/', 'leaflet');
+    const input = await open(user);
+    requested.length = 0;
+    await user.type(input, 'd');
+    expect(screen.queryByText('Procurando nos registros…')).not.toBeInTheDocument();
+    await user.type(input, 'ip');
+    expect(screen.getByText('Procurando nos registros…')).toBeVisible();
+    await waitFor(() => expect(requested.length).toBeGreaterThan(2));
+    const questions = requested.map(url => new URL(url));
+    expect(questions.length).toBeLessThanOrEqual(5);
+    expect(new Set(questions.map(({ searchParams }) => searchParams.get('size')))).toEqual(new Set(['5']));
+    expect(questions.map(({ pathname }) => pathname)).not.toContain('/api/symptoms');
+    expect(questions.every(({ search }) => /=dip(&|$)/.test(search))).toBe(true);
+  });
+
+  it('shows a message when some records could not be searched', async () => {
+    server.use(http.get('*/api/diseases', () => new HttpResponse(null, { status: 500 })));
+    const user = await visit('/');
+    await user.type(await open(user), 'zzz');
+    expect(await screen.findByText('Não foi possível procurar em todos os registros.')).toBeVisible();
+  });
+
+  it('asks for confirmation before unsaved text is discarded, and then opens the other record', async () => {
+    table('diseases').insert({ name: 'Dengue' });
+    table('diseases').insert({ name: 'Zika' });
+    const user = await visit('/application-admin/diseases');
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' grave');
+    await user.type(await open(user), 'zika');
+    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    const question = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await user.click(within(question).getByRole('button', { name: 'Ficar aqui' }));
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue grave');
+    await user.type(await open(user), 'zika');
+    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveValue('Zika'));
+  });
+
+  it('opens an empty form when the user discards the text of a new record', async () => {
+    const user = await visit('/application-admin/risk-factor/manage');
+    await user.type(await screen.findByLabelText(/^Nome/), 'Sal');
+    await user.type(await open(user), 'novo fator{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue(''));
+  });
+
+  it('reopens the current record with its stored values when the user discards the changes', async () => {
+    table('diseases').insert({ name: 'Dengue' });
+    const user = await visit('/application-admin/diseases');
+    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
+    await user.type(await screen.findByLabelText(/^Nome/), ' grave');
+    await user.type(await open(user), 'dengue');
+    await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Dengue'));
+  });
+
+  it('changes the language without leaving the screen', async () => {
+    const user = await visit('/application-admin/coupon');
+    await user.type(await open(user), 'english{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByText('Cupons')).not.toBeInTheDocument();
+  });
+});
+
+describe('The search for a CID code in the palette', () => {
+  const insert = (name: string, cid: string) => table('diseases').insert({ name, cid, free: true });
+
+  it('B7: finds a disease by its code, even far down in the list, and shows the code', async () => {
+    Array.from({ length: 230 }, (_, at) => insert(`Doença ${at}`, `Z${100 + at}`));
+    insert('Dengue', 'A90');
+    const user = await visit('/');
+    await user.type(await open(user), 'a90');
+    const option = await screen.findByRole('option', { name: /^Dengue/ });
+    expect(option).toHaveTextContent('DengueDoenças · A90');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
+  });
+
+  it('B7: loads the list of diseases once when several codes are typed one after another', async () => {
+    insert('Dengue', 'A90');
+    insert('Asma', 'J45');
+    let read = 0;
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/diseases' && !searchParams.has('name')) read += 1;
+    });
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'a90');
+    await screen.findByRole('option', { name: /^Dengue/ });
+    await user.clear(input);
+    await user.type(input, 'j45');
+    expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
+    expect(read).toBe(1);
+  });
+
+  it('loads the list again for the next code after it could not be loaded', async () => {
+    insert('Asma', 'J45');
+    const isWhole = ({ url }: Request) => new URL(url).searchParams.get('size') === '200';
+    let failed = 0;
+    server.use(
+      http.get('*/api/diseases', ({ request }) => {
+        if (failed > 0 || !isWhole(request)) return undefined;
+        failed += 1;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'a90');
+    await waitFor(() => expect(failed).toBe(1));
+    await user.clear(input);
+    await user.type(input, 'j45');
+    expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
+  });
+
+  it('B7: does not load the whole list when a word is typed', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const user = await visit('/');
+    await user.type(await open(user), 'dengue');
+    await screen.findByText(/Nada encontrado/);
+    expect(asked.filter(url => url.includes('size=200'))).toEqual([]);
+  });
+});

@@ -1,0 +1,261 @@
+import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { isConflict } from 'core/responses/is-conflict';
+import { isAccessRefused, isSessionEnd } from 'core/responses/is-session-end';
+import { isOutcomeUnknown } from 'core/responses/is-outcome-unknown';
+import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
+import { InvalidResponse } from 'core/responses/responses';
+import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/responses/notifications';
+import { UnreadablePart } from 'lib/records/parts';
+
+const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {
+  const config = { headers: new AxiosHeaders(), url: '/api/x' };
+  return { status, statusText: '', data, headers, config };
+};
+const failureOf = (status: number, data: unknown, config: object = {}) => {
+  const response = responseOf(status, data);
+  const asked = { ...response.config, ...config };
+  return new AxiosError('refused', undefined, asked, undefined, { ...response, config: asked });
+};
+const NETWORK = new AxiosError('Network Error', 'ERR_NETWORK');
+
+describe('field errors', () => {
+  it.each([
+    ['diseaseSymptoms[3].weight', 'Max', { field: 'diseaseSymptoms.3.weight', message: 'error.Size' }],
+    ['a[12].b[0].c', 'NotNull', { field: 'a.12.b.0.c', message: 'error.NotNull' }],
+    ['name', ' Já\n existe. ', { field: 'name', message: 'Já existe.' }],
+  ])('use the field names of the form: %s, %j', (field, message, error) => {
+    expect(fieldErrorsOf(failureOf(400, { fieldErrors: [{ field, message }] }))).toEqual([
+      { ...error, type: 'server' },
+    ]);
+  });
+
+  it('contain one error for a part of the record that could not be read', () => {
+    expect(fieldErrorsOf(new UnreadablePart('groups'))).toEqual([
+      { field: 'groups', message: 'changes.summary.unreadable', type: 'unreadable' },
+    ]);
+  });
+
+  const GOOD = { field: 'name', message: 'Max' };
+
+  it.each<[string, unknown]>([
+    ['another status', failureOf(409, { fieldErrors: [GOOD] })],
+    ['no body', failureOf(400, null)],
+    ['a text', failureOf(400, 'refused')],
+    ['no list of fields', failureOf(400, { fieldErrors: { 0: GOOD } })],
+    ['no field', failureOf(400, { fieldErrors: [null, 'x', {}] })],
+    ['a field without a name', failureOf(400, { fieldErrors: [{ message: 'Max' }, { field: '', message: 'Max' }] })],
+    ['a field without words', failureOf(400, { fieldErrors: [{ field: 'name' }, { field: 'name', message: '' }] })],
+    [
+      'names that are no texts',
+      failureOf(400, {
+        fieldErrors: [
+          { field: 7, message: 'Max' },
+          { field: 'a', message: 7 },
+        ],
+      }),
+    ],
+    ['no answer', NETWORK],
+    ['no request', { response: { status: 400, data: { fieldErrors: [GOOD] } } }],
+  ])('are not returned if there is %s', (_what, error) => {
+    expect(fieldErrorsOf(error)).toEqual([]);
+  });
+});
+
+it.each<[string, string]>([
+  ['must not be null', 'error.NotNull'],
+  ['May not be empty', 'error.NotNull'],
+  ['must not be blank', 'error.NotNull'],
+  ['This must not be null', 'This must not be null'],
+  ['must not be null here', 'must not be null here'],
+  ['size must be between 1 and 200', 'size must be between 1 and 200'],
+  ['length must be less', 'error.Size'],
+  ['must be greater than 0', 'must be greater than 0'],
+  ['must be less than 9', 'must be less than 9'],
+  ['must be a past date', 'error.invalidField'],
+  ['numeric value out of bounds (<3 digits>.<2 digits> expected)', 'error.invalidField'],
+  ['Its size must be small', 'Its size must be small'],
+  ['It must be less than 9', 'It must be less than 9'],
+  ['must be a well-formed email address', 'error.Email'],
+  ['must match "a b"', 'error.Pattern'],
+  ['It must match "a b"', 'It must match "a b"'],
+  ...['Size', 'Min', 'Max', 'Length', 'Range', 'DecimalMin', 'DecimalMax', 'Positive', 'PositiveOrZero'].map(
+    (constraint): [string, string] => [constraint, 'error.Size'],
+  ),
+  ['Minimum', 'error.Minimum'],
+  ['AtMax', 'error.AtMax'],
+  ['Email', 'error.Email'],
+  ['Email1', 'error.invalidField'],
+  ['anEmail', 'error.invalidField'],
+  ['coupon.used', 'coupon.used'],
+  ['', 'error.invalidField'],
+  ['<b>', 'error.invalidField'],
+])('a field refused with %j shows the message %s', (message, told) => {
+  expect(fieldMessageOf(message)).toBe(told);
+});
+
+const NOTHING = { status: 400, codes: [], words: [], subject: '', fields: [], isOfDelete: false };
+
+describe('the content of an error response', () => {
+  it.each<[string, unknown, object]>([
+    ['nothing', null, {}],
+    ['a list', ['couponUsed'], {}],
+    ['a code as text', 'couponUsed', { codes: ['couponUsed'] }],
+    ['words as text', 'Já existe.', { words: ['Já existe.'] }],
+    [
+      'codes in order, each once',
+      { error: 'five', code: 'three', message: 'two', errorKey: 'one', detail: 'four' },
+      { codes: ['one', 'two', 'three', 'five'] },
+    ],
+    ['one code twice', { errorKey: 'one', code: 'one' }, { codes: ['one'] }],
+    [
+      'words in order',
+      { title: 'Não deu 3.', error_description: 'Não deu 4.', detail: 'Não deu 2.', message: ' Não\n deu 1. ' },
+      { words: ['Não deu 1.', 'Não deu 2.', 'Não deu 3.', 'Não deu 4.'] },
+    ],
+    ['its status alone', { message: 'error.http.404', code: '404', errorKey: 'http.404', error: 'error.404' }, {}],
+    [
+      'more than its status',
+      { message: 'error.http.4040', code: 'x404', errorKey: 'my.error.http.404' },
+      { codes: ['my.error.http.404', 'error.http.4040', 'x404'] },
+    ],
+    ['what it is about', { params: 'disease', entityName: 'x' }, { subject: 'disease' }],
+    ['what entity it is about', { params: 7, entityName: 'disease' }, { subject: 'disease' }],
+    ['what it is about as an object', { params: { a: 1 } }, {}],
+  ])('is read from a body with %s', (_what, data, said) => {
+    expect(readRefusal(responseOf(400, data))).toEqual({ ...NOTHING, ...said });
+  });
+
+  it('starts with the values of its headers, whatever their prefix', () => {
+    const headers = {
+      'content-type': 'a.b',
+      'X-Any-App-Error': 'error.idexists',
+      'x-any-app-params': 'disease',
+      'x-app-error-id': 'x',
+    };
+    expect(readRefusal(responseOf(409, { message: 'two', params: 'x' }, headers))).toEqual({
+      ...NOTHING,
+      status: 409,
+      codes: ['error.idexists', 'two'],
+      subject: 'disease',
+    });
+  });
+
+  it.each<[string, unknown, unknown[]]>([
+    ['no list', { objectName: 'a' }, []],
+    ['no fields', [null, 'x'], []],
+    [
+      'a field',
+      [{ objectName: ' a\n', field: 'b[3].c[12]', message: 'Max' }],
+      [{ objectName: 'a', field: 'b[].c[]', message: 'error.Size' }],
+    ],
+    [
+      'a field that is no path',
+      [{ field: 'a b', message: 'Max' }],
+      [{ objectName: '', field: '', message: 'error.Size' }],
+    ],
+    [
+      'a path of 100 characters',
+      [{ field: 'a'.repeat(100) }],
+      [{ objectName: '', field: 'a'.repeat(100), message: 'error.invalidField' }],
+    ],
+    ['a longer path', [{ field: 'a'.repeat(101) }], [{ objectName: '', field: '', message: 'error.invalidField' }]],
+    [
+      'what is no text',
+      [{ objectName: 7, field: 7, message: 7 }],
+      [{ objectName: '', field: '', message: 'error.invalidField' }],
+    ],
+  ])('has the expected field errors for %s', (_what, fieldErrors, fields) => {
+    expect(readRefusal(responseOf(400, { fieldErrors })).fields).toEqual(fields);
+  });
+});
+
+it.each<[string, Record<string, string>, object | undefined]>([
+  [
+    'a code and what it is about',
+    { 'content-type': 'c.d', 'X-Any-App-Alert': 'a.b', 'X-any-app-params': '7' },
+    { text: 'a.b', subject: '7' },
+  ],
+  ['words', { 'x-app-alert': 'Salvo, enfim.' }, { text: 'Salvo, enfim.', subject: '' }],
+  ['markup', { 'x-app-alert': '<b>Salvo</b>' }, undefined],
+  ['nothing', {}, undefined],
+])('the alert header of a successful response is read or ignored: %s', (_what, headers, alert) => {
+  expect(readSuccessAlert(responseOf(200, {}, headers))).toEqual(alert);
+});
+
+it.each<[string, boolean, unknown]>([
+  ['nothing', true, undefined],
+  ['what is no request', true, new Error('x')],
+  ['no answer', true, NETWORK],
+  [
+    'no answer in the background',
+    false,
+    new AxiosError('x', 'ERR_NETWORK', { headers: new AxiosHeaders(), isBackground: true }),
+  ],
+  ['a 403 without words', true, failureOf(403, {})],
+  ['a 403 in the background', false, failureOf(403, { message: 'x' }, { isBackground: true })],
+  ['a 401 without words', false, failureOf(401, {})],
+  ['a 401 with an empty text', false, failureOf(401, ' ')],
+  ['a 401 with a text', true, failureOf(401, 'refused')],
+  ['a 401 with a message', true, failureOf(401, { message: 'x' })],
+  ['a 401 with a detail', true, failureOf(401, { detail: 'x' })],
+  ['a 401 of the account', false, failureOf(401, { message: 'x' }, { url: '/api/account/me' })],
+  ['a 401 of the sign-in', false, failureOf(401, { message: 'x' }, { url: 'api/authenticate' })],
+  ['a 401 whose body names the account', false, failureOf(401, { message: 'x', path: '/api/account' })],
+  [
+    'a 401 whose body names another path',
+    true,
+    failureOf(401, { message: 'x', path: '/api/x' }, { url: '/api/account' }),
+  ],
+  ['a 401 whose path is no text', false, failureOf(401, { message: 'x', path: 7 }, { url: '/api/account' })],
+])('%s is reported in a toast: %s', (_what, isTold, error) => {
+  expect(isReported(error)).toBe(isTold);
+});
+
+const WITH_TOKEN = { headers: new AxiosHeaders({ Authorization: 'Bearer a' }) };
+
+it.each<[string, unknown, boolean[]]>([
+  ['no request', { response: { status: 409 } }, [false, false, false, false]],
+  ['no answer', NETWORK, [false, false, false, true]],
+  ['a request that was given up', new CanceledError(), [false, false, false, true]],
+  ['an answer that cannot be read', new InvalidResponse(), [false, false, false, true]],
+  ['a 502 of a proxy', failureOf(502, '<html>'), [false, false, false, true]],
+  ['a 503', failureOf(503, ''), [false, false, false, false]],
+  ['a 504 of a proxy', failureOf(504, ''), [false, false, false, true]],
+  ['a 409', failureOf(409, {}), [true, false, false, false]],
+  [
+    'a 401 of no known request',
+    new AxiosError('x', undefined, undefined, undefined, responseOf(401, {})),
+    [false, true, false, false],
+  ],
+  ['a 401 without a token', failureOf(401, {}), [false, true, false, false]],
+  ['a 401 with a token', failureOf(401, {}, WITH_TOKEN), [false, true, true, false]],
+  ['a 403 with a token', failureOf(403, {}, WITH_TOKEN), [false, true, true, false]],
+  ['a 403 in the background', failureOf(403, {}, { ...WITH_TOKEN, isBackground: true }), [false, true, false, false]],
+  ['a 500 with a token', failureOf(500, {}, WITH_TOKEN), [false, false, false, false]],
+])('the kind of failure is recognized: %s', (_what, error, kinds) => {
+  expect([isConflict, isAccessRefused, isSessionEnd, isOutcomeUnknown].map(isOf => isOf(error))).toEqual(kinds);
+});
+
+describe('a read that a save depends on', () => {
+  it('returns what was read', async () => {
+    await expect(asLookup(Promise.resolve(7))).resolves.toBe(7);
+  });
+
+  it('fails as a lookup, with the default message or the message of its caller', async () => {
+    const cause = new Error('away');
+    const failure = await asLookup(Promise.reject(cause)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      message: 'changes.lookup.failed',
+      serverMessage: { key: 'changes.lookup.failed' },
+      cause,
+    });
+    const message = { key: 'changes.lookup.pictures', params: { names: 'a' } } as const;
+    await expect(asLookup(Promise.reject(cause), message)).rejects.toMatchObject({ serverMessage: message });
+  });
+
+  it('keeps the error of a nested lookup', async () => {
+    const inner = new LookupFailed({ key: 'changes.lookup.pictures' });
+    await expect(asLookup(Promise.reject(inner))).rejects.toBe(inner);
+  });
+});

@@ -1,0 +1,114 @@
+import { InvalidResponse, parseResponse, readMany, readPage, readRecord } from 'core/responses/responses';
+
+test.each([
+  ['JSON', '{"a":1}', 'application/json', 200, { a: 1 }],
+  ['an empty body', '', '', 204, ''],
+  ['an empty body called JSON', '', 'application/json', 200, ''],
+  ['plain text', 'e-mail was sent', 'text/plain', 200, 'e-mail was sent'],
+  ['an HTML error', '<h1>x</h1>', 'text/html', 500, '<h1>x</h1>'],
+  ['HTML below 200', '<h1>x</h1>', 'text/html', 199, '<h1>x</h1>'],
+  ['HTML of a redirect', '<h1>x</h1>', 'text/html', 300, '<h1>x</h1>'],
+  ['broken JSON of a refusal', '{"a', 'application/json', 500, '{"a'],
+  ['text with a sign of HTML inside', 'a < b', 'text/plain', 200, 'a < b'],
+  ['what was read already', { a: 1 }, 'text/html', 200, { a: 1 }],
+])('a response body is accepted: %s', (_name, body, type, status, read) => {
+  expect(parseResponse(body, type, status)).toEqual(read);
+});
+
+test.each([
+  ['HTML', '<!doctype html>', 'text/html'],
+  ['HTML after blanks', ' \n<html>', ''],
+  ['JSON called HTML', '{"a":1}', 'TEXT/HTML'],
+  ['HTML called JSON', '<html>', 'application/json'],
+  ['broken JSON', '{"content":[', 'application/json'],
+])('%s is rejected in a successful response', (_name, body, type) => {
+  expect(() => parseResponse(body, type, 200)).toThrow(InvalidResponse);
+  expect(() => parseResponse(body, type, 299)).toThrow(InvalidResponse);
+  expect(() => parseResponse(body, type)).toThrow(InvalidResponse);
+});
+
+test.each([null, 'text', { content: null }, { content: {} }])('%p is not a page', data => {
+  expect(() => readPage(data)).toThrow(InvalidResponse);
+});
+
+test('a bare array is read as a page with all rows', () => {
+  expect(readPage([{ id: 1 }, { id: 2 }])).toMatchObject({ content: [{ id: 1 }, { id: 2 }], totalElements: 2 });
+});
+
+test('one object, an array and a page are read as a list', () => {
+  expect([{ id: 1 }, [{ id: 1 }], { content: [{ id: 1 }] }].map(readMany)).toEqual(Array(3).fill([{ id: 1 }]));
+});
+
+test.each([
+  ['JSON without its type', '{"a":1}', '', undefined, { a: 1 }],
+  ['broken JSON of a failure', '{"a":', 'application/json', 400, '{"a":'],
+  ['an answer that was parsed before', { a: 1 }, 'application/json', 200, { a: 1 }],
+  ['HTML of another status', '<p>', 'text/html', 300, '<p>'],
+  ['text that begins like HTML, later on', 'a <b>', 'text/plain', 200, 'a <b>'],
+])('a response body is parsed without an error: %s', (_name, body, type, status, read) => {
+  expect(parseResponse(body, type, status)).toEqual(read);
+});
+
+test.each([200, 299])('HTML with status %i is rejected, even if its type is in upper case or missing', status => {
+  expect(() => parseResponse('ok', 'TEXT/HTML', status)).toThrow(InvalidResponse);
+  expect(() => parseResponse('  <p>', '', status)).toThrow(InvalidResponse);
+});
+
+test('an invalid response has its own error message', () => {
+  expect(new InvalidResponse().message).toBe('error.invalidResponse');
+});
+
+test('entries of a page that are not rows are left out', () => {
+  expect(readPage({ content: [{ id: 1 }, null, 'x', 7, [1]] }).content).toEqual([{ id: 1 }]);
+});
+
+test('the total of a bare array may be passed separately', () => {
+  expect(readPage([{ id: 1 }], '40').totalElements).toBe(40);
+  expect(readPage([{ id: 1 }], undefined).totalElements).toBe(1);
+});
+
+test('a record must be an object', () => {
+  const record = { id: 1 };
+  expect(readRecord(record)).toBe(record);
+  for (const other of [[record], null, undefined, 'x', 7]) expect(() => readRecord(other)).toThrow(InvalidResponse);
+});
+
+test('missing entries are left out of a list, and null, undefined, text and numbers are not a list', () => {
+  expect(readMany([null, { id: 1 }, undefined])).toStrictEqual([{ id: 1 }]);
+  expect(readMany({ content: [null, { id: 1 }, undefined] })).toStrictEqual([{ id: 1 }]);
+  for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);
+});
+
+test.each<[string, object, object]>([
+  ['counts', { totalElements: 9, size: 5, number: 3 }, { totalElements: 9, size: 5, number: 3 }],
+  ['no counts', {}, { totalElements: 2, size: 2, number: 0 }],
+  ['counts that are texts', { totalElements: '5', size: '3', number: '1' }, { totalElements: 5, size: 3, number: 1 }],
+  ['counts of 0', { totalElements: 0, size: 0, number: 0 }, { totalElements: 0, size: 2, number: 0 }],
+  [
+    'blank counts',
+    { totalElements: ' ', size: '', number: ' ' },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
+  [
+    'counts below 0',
+    { totalElements: -1, size: -1, number: -1 },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
+  [
+    'counts that are not whole',
+    { totalElements: 1.5, size: 1.5, number: 1.5 },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
+  [
+    'counts that are no numbers',
+    { totalElements: 'x', size: [3], number: null },
+    { totalElements: 2, size: 2, number: 0, isTotalUnknown: true },
+  ],
+])('a page with %s is read', (_what, counts, read) => {
+  const content = [{ id: 1 }, { id: 2 }];
+  expect(readPage({ content, ...counts })).toEqual({ content, ...read });
+});
+
+test('a total that a proxy doubled is read once', () => {
+  expect(readPage([{ id: 1 }], '57, 57').totalElements).toBe(57);
+});

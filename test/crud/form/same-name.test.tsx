@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../../i18n/pt-br';
+import { server, table } from '../../mock-backend/server';
+import { insertRiskFactors } from '../../support/risk-factors';
+import { visit } from '../../support/visit';
+
+const LIST = '*/api/risk-factor';
+const FORM = '/application-admin/risk-factor/manage';
+
+/** The queries that the list received, in order. */
+const questions = () => {
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/risk-factor' && request.method === 'GET')
+      requested.push(`${searchParams.get('name')} ${searchParams.get('page')} ${searchParams.get('size')}`);
+  });
+  return requested;
+};
+
+const typeName = async (name: string, path = FORM) => {
+  const user = await visit(path);
+  await user.type(await screen.findByLabelText(/^Nome/), name);
+  return user;
+};
+const hint = (name: string) => `Já existe “${name}” na lista.`;
+
+describe('The name of a new record', () => {
+  it('shows a hint when another record has it, regardless of case, outer spaces and the page of the list', async () => {
+    insertRiskFactors(45);
+    table('riskFactors').insert({ name: 'Hipertensão' });
+    const requested = questions();
+    await typeName(' hipertensão');
+    expect(await screen.findByText(hint('Hipertensão'))).toBeVisible();
+    expect(requested).toEqual(['hipertensão 0 20']);
+  });
+
+  it('is found with other accents and case, on a later page among longer names', async () => {
+    const longer = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Obesidade ${at}` }));
+    const rows = [...longer, { id: 50, name: 'OBÉSIDADE' }];
+    server.use(
+      http.get(LIST, ({ request }) => {
+        const from = Number(new URL(request.url).searchParams.get('page')) * 20;
+        return HttpResponse.json({ content: rows.slice(from, from + 20), totalElements: rows.length });
+      }),
+    );
+    await typeName('Obesidade');
+    expect(await screen.findByText(hint('OBÉSIDADE'))).toBeVisible();
+  });
+
+  it('is checked after typing pauses, and its hint disappears when the name changes', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    const requested = questions();
+    const user = await typeName('Diabetes');
+    await screen.findByText(hint('Diabetes'));
+    await user.type(screen.getByLabelText(/^Nome/), ' tipo 2');
+    expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
+    await waitFor(() => expect(requested).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
+  });
+
+  it.each([['symptoms'], ['diseases']])('shows the hint in the form of %s too', async section => {
+    table(section as 'symptoms').insert({ name: 'Dispneia' });
+    await typeName('dispneia', `/application-admin/${section}/manage`);
+    expect(await screen.findByText(hint('Dispneia'))).toBeVisible();
+  });
+
+  it('is a title or a code in the forms that have these', async () => {
+    table('coupons').insert({ code: 'VERAO10' });
+    const coupon = await visit('/application-admin/coupon/manages');
+    await coupon.type(await screen.findByLabelText(/^Código/), 'verao10');
+    expect(await screen.findByText(hint('VERAO10'))).toBeVisible();
+    cleanup();
+    table('notifications').insert({ title: 'Nova diretriz' });
+    const notification = await visit('/application-admin/notification/manage');
+    await notification.type(await screen.findByLabelText(/^Título/), 'nova diretriz');
+    expect(await screen.findByText(hint('Nova diretriz'))).toBeVisible();
+  });
+
+  it('can be saved although it is taken, and the saved record shows no hint about itself', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    server.use(
+      http.post(LIST, async ({ request }) => HttpResponse.json({ ...((await request.json()) as object), id: 99 })),
+    );
+    const user = await typeName('Diabetes');
+    await screen.findByText(hint('Diabetes'));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(ptBr.messages.saveSuccess);
+    expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
+  });
+
+  it('can be saved when the server refuses the check, and no dialog opens', async () => {
+    server.use(http.get(LIST, () => HttpResponse.json({ message: 'error.http.403' }, { status: 403 })));
+    const requested = questions();
+    const user = await typeName('Diabetes');
+    await waitFor(() => expect(requested).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(table('riskFactors').all()).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not checked for a stored record', async () => {
+    table('riskFactors').insert({ name: 'Diabetes' });
+    const user = await visit('/application-admin/risk-factor');
+    await user.click(await screen.findByRole('button', { name: 'Editar Diabetes' }));
+    const requested = questions();
+    await user.type(await screen.findByLabelText(/^Nome/), ' tipo 2');
+    await screen.findByText(/cópia local/);
+    expect(requested).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, delay } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/risk-factor';
+const URL_OF_SAVE = '*/api/risk-factor';
+const RETRY = 'Tentar de novo';
+
+const edit = async () => {
+  table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar Fumo' }));
+  await user.type(await screen.findByLabelText(/^Nome/), ' passivo');
+  return user;
+};
+
+const bar = () => within(screen.getByRole('button', { name: 'Salvar' }).closest('footer') ?? document.body);
+
+/** What a server, or a proxy in front of it, may respond, and the sentence that reports it. */
+const FAILURES: readonly [string, () => Response, RegExp][] = [
+  ['no answer', () => HttpResponse.error(), /Não foi possível falar com o servidor\./],
+  ['a 500', () => new HttpResponse(null, { status: 500 }), /Erro interno/],
+  ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), /O servidor deu uma resposta inválida\./],
+];
+
+describe.each(FAILURES)('A save that gets %s', (_, answer, sentence) => {
+  it('shows the reason next to the Save button, and a retry saves the same text', async () => {
+    const user = await edit();
+    server.use(http.put(URL_OF_SAVE, answer, { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await bar().findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(bar().getByRole('button', { name: RETRY }));
+    await screen.findByRole('button', { name: 'Editar Fumo passivo' });
+  });
+});
+
+it('A save that the server refuses shows the reason and no Retry button', async () => {
+  const user = await edit();
+  server.use(http.put(URL_OF_SAVE, () => HttpResponse.json({ detail: 'Já existe.' }, { status: 400 })));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent('Já existe.');
+  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
+it('A new record that may have been stored shows a warning and no Retry button', async () => {
+  const user = await visit(`${LIST}/manage`);
+  await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
+  server.use(http.post(URL_OF_SAVE, () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent(/pode ter sido salvo/);
+  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
+it('A pending save can be canceled next to the Save button, and the typed text stays', async () => {
+  const user = await edit();
+  server.use(http.put(URL_OF_SAVE, () => delay('infinite')));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await bar().findByRole('button', { name: 'Parar de esperar' }));
+  await waitFor(() => expect(bar().getByRole('alert')).toHaveTextContent(/Não foi possível|Ocorreu um erro/));
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fumo passivo');
+});
+
+it('A save that is refused after its form was left marks no field of the next form', async () => {
+  const user = await edit();
+  let answer = () => undefined as void;
+  const held = new Promise<void>(resolve => (answer = resolve));
+  const refusal = { fieldErrors: [{ objectName: 'riskFactor', field: 'name', message: 'Size' }] };
+  server.use(http.put(URL_OF_SAVE, () => held.then(() => HttpResponse.json(refusal, { status: 400 }))));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: /^Sair sem salvar|^Descartar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
+  const field = await screen.findByLabelText(/^Nome/);
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(field).toBeVisible();
+  expect(field).not.toHaveClass('is-invalid');
+  expect(screen.queryByText('não tem o tamanho permitido!')).toBeNull();
+});

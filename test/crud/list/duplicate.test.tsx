@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { server, table, useVariations } from '../../mock-backend/server';
+import { duplicate } from '../../support/duplicate';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/medicine-leaflets';
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+const idsIn = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [inner] : idsIn(inner)));
+};
+
+describe('Duplicate', () => {
+  it('opens a new form that can be saved at once, sends no ids, and leaves the original unchanged', async () => {
+    const original = table('medicineLeaflets').insert({
+      name: 'Dipirona',
+      available: true,
+      free: true,
+      content: { rawMarkdownAvailable: base64('# Ação 😀\r\n') },
+      medicineGroups: [],
+      substances: [],
+      children: [{ id: 77, name: 'Novalgina', composition: 'dipirona', free: true, available: true }],
+    });
+    const bodies: { method: string; body: unknown }[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET')
+        void request
+          .clone()
+          .json()
+          .then(body => bodies.push({ method: request.method, body }));
+    });
+    const user = await visit(LIST);
+    await duplicate(user, 'Dipirona');
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Nov[ao]/);
+    await waitFor(() => expect(screen.getByLabelText(/Nome \*/)).toHaveValue('Dipirona (cópia)'));
+    expect(await screen.findByText(/^Alterado/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+    await screen.findByRole('row', { name: /Dipirona \(cópia\)/ });
+    expect(bodies.map(({ method }) => method)).toEqual(['POST']);
+    expect(idsIn(bodies[0].body)).toEqual([]);
+    const [first, copy] = table<typeof original>('medicineLeaflets').all({});
+    expect(first).toEqual(original);
+    expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
+  });
+
+  it('sends an empty list when the server returned an object instead of a list', async () => {
+    const posted: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'POST') posted.push(await request.clone().json());
+    });
+    ['A', 'Tosse'].forEach(name => table('symptoms').insert({ name, symptomGender: 'BOTH', synonymGroups: [] }));
+    useVariations('listsAsObjects');
+    const user = await visit('/application-admin/symptoms');
+    await duplicate(user, 'Tosse');
+    await screen.findByDisplayValue('Tosse (cópia)');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ synonymGroups: [] })]));
+    expect(posted).not.toContainEqual(expect.objectContaining({ diseases: expect.anything() }));
+  });
+
+  it('asks before the user leaves an unsaved copy', async () => {
+    table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
+    const user = await visit('/application-admin/risk-factor');
+    await duplicate(user, 'Fumo');
+    await screen.findByDisplayValue('Fumo (cópia)');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(table('riskFactors').all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const LIST = '/application-admin/disease-synonym';
+
+/** The queries that the list requested. */
+let asked: URLSearchParams[];
+
+beforeEach(() => {
+  asked = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/api/disease-synonyms')) asked.push(searchParams);
+  });
+  for (let number = 1; number <= 45; number += 1)
+    table('diseaseSynonyms').insert({ name: `Febre ${String(number).padStart(2, '0')}` });
+});
+
+const pages = () => asked.map(query => query.get('page'));
+
+it('a search from page 3 starts at page 1', async () => {
+  const user = await visit(`${LIST}?page=3`);
+  await screen.findByRole('row', { name: /Febre 41/ });
+  await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
+  await screen.findByRole('row', { name: /Febre 01/ });
+  expect(pages()).toEqual(['2', '0']);
+  expect(asked[1].get('name')).toBe('Febre');
+  expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
+});
+
+it('a search with a space at its end is requested without it, and the space stays for the next word', async () => {
+  const user = await visit(LIST);
+  await screen.findByText(/de 45/);
+  const field = screen.getByRole('searchbox');
+  await user.type(field, 'Febre ');
+  await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Febre`));
+  expect(field).toHaveValue('Febre ');
+  await user.type(field, '41{Enter}');
+  expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
+  expect(asked.map(query => query.get('name'))).toEqual([null, 'Febre', 'Febre 41']);
+});
+
+it('an address with spaces around its search requests the search without them', async () => {
+  await visit(`${LIST}?search=%20Febre%2041%C2%A0`);
+  expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
+  expect(asked.map(query => query.get('name'))).toEqual(['Febre 41']);
+});
+
+it('a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
+  const user = await visit(`${LIST}?search=Febre`);
+  await screen.findByText(/de 45/);
+  await user.type(screen.getByRole('searchbox'), ' 41');
+  await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(window.location.hash).toBe(`#${LIST}`);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(asked.map(query => query.get('name'))).toEqual(['Febre', null]);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a page beyond the end redirects to the last page', async () => {
+  await visit(`${LIST}?page=9`);
+  expect(await screen.findByRole('row', { name: /Febre 45/ })).toBeVisible();
+  expect(pages()).toEqual(['8', '2']);
+  expect(window.location.hash).toBe(`#${LIST}?page=3`);
+});
+
+it('the previous page is shown after the only row of the last page is deleted', async () => {
+  for (const { id, name } of table<{ id: number; name: string }>('diseaseSynonyms').all())
+    if (Number(name.slice(6)) > 41) table('diseaseSynonyms').remove(id);
+  const user = await visit(`${LIST}?page=3`);
+  await user.click(await screen.findByRole('button', { name: 'Excluir Febre 41' }));
+  expect(await screen.findByRole('row', { name: /Febre 40/ })).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?page=2`));
+});

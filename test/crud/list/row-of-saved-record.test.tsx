@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { userOf } from '../../mock-backend/users';
+import { found } from '../../faults/disturbances';
+import { recordWrites } from '../../support/synonym-form';
+import { visit } from '../../support/visit';
+
+const written = recordWrites();
+
+/** After the next write, the list at this path is not answered. */
+const holdReads = (path: string) =>
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') server.use(http.get(path, () => new Promise<undefined>(() => {})));
+  });
+
+describe('fault 119: after a save, while the list is being read again', () => {
+  it('the row shows the saved record, and its form opens with it', async () => {
+    table('riskFactors').insert({ name: 'Tabaco' });
+    const user = await visit('/application-admin/risk-factor');
+    await user.click(await screen.findByRole('link', { name: 'Tabaco' }));
+    await user.type(await screen.findByLabelText(/Nome/), ' e álcool');
+    holdReads('*/api/risk-factor');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('link', { name: 'Tabaco e álcool' }, { timeout: 4000 }));
+    expect(await screen.findByLabelText(/Nome/)).toHaveValue('Tabaco e álcool');
+  });
+
+  it('a button of the row sends what was saved', async () => {
+    const { firstName } = userOf('editor') ?? {};
+    const user = await visit('/admin/user-management', 'admin');
+    await user.click(await screen.findByRole('link', { name: 'Editar editor' }));
+    await user.type(await found('[data-cy="firstName"]'), ' da Luz');
+    holdReads('*/api/users');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: 'Ativo: desativar editor' }, { timeout: 4000 }));
+    expect(written.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ activated: true, firstName: `${firstName} da Luz` }),
+      expect.objectContaining({ activated: false, firstName: `${firstName} da Luz` }),
+    ]);
+  });
+});

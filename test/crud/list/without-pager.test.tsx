@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const SUBSTANCE = '*/api/interactions/substance/:id';
+
+interface Row {
+  interactionSubstances: { id: number; name: string }[];
+  interactionResult: { id: number; result: string; conduct: string };
+}
+
+const interactions = Array.from({ length: 30 }, (_, at): Row => ({
+  interactionSubstances: [{ id: at + 50, name: `Substância ${at + 1}` }],
+  interactionResult: { id: at + 1, result: `r${at + 1}`, conduct: 'Evitar' },
+}));
+
+/** Responds with 20 rows at a time, regardless of the requested size. */
+const pageOf = (rows: readonly unknown[], request: Request) => {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
+  return HttpResponse.json({
+    content: rows.slice(page * 20, page * 20 + 20),
+    totalElements: rows.length,
+    size: 20,
+    number: page,
+  });
+};
+
+const openSubstance = async () => {
+  server.use(
+    http.get('*/api/substances-interactions', () =>
+      HttpResponse.json({ content: [{ id: 4, name: 'Varfarina' }], totalElements: 1 }),
+    ),
+  );
+  const user = await visit('/application-admin/interactions');
+  await user.click(await screen.findByRole('button', { name: /Varfarina/ }));
+  return user;
+};
+
+it('The interactions of a substance are all shown when they arrive in pages', async () => {
+  server.use(http.get(SUBSTANCE, ({ request }) => pageOf(interactions, request)));
+  await openSubstance();
+  expect(await screen.findByText('r30')).toBeVisible();
+  // The first row has the column headers.
+  expect(screen.getAllByRole('row')).toHaveLength(31);
+});
+
+it('The interactions of a substance are not shown in part when one of their pages fails to load', async () => {
+  server.use(
+    http.get(SUBSTANCE, ({ request }) =>
+      new URL(request.url).searchParams.has('page')
+        ? new HttpResponse(null, { status: 500 })
+        : pageOf(interactions, request),
+    ),
+  );
+  await openSubstance();
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(screen.queryByText('r1')).not.toBeInTheDocument();
+});
+
+it('Settings are all shown when they arrive in pages', async () => {
+  const settings = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, key: `chave.${at + 1}`, value: 'x' }));
+  server.use(http.get('*/api/application-settings', ({ request }) => pageOf(settings, request)));
+  await visit('/application-admin/application-settings');
+  expect(await screen.findByLabelText('chave.25')).toBeVisible();
+});
+
+it('The plans of a subscription are all offered, also those after the first page', async () => {
+  const plans = Array.from({ length: 21 }, (_, at) => ({ id: at + 1, name: 'p', planType: at < 20 ? 'WEB' : 'IOS' }));
+  table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
+  server.use(http.get('*/api/plans', ({ request }) => pageOf(plans, request)));
+  const user = await visit('/application-admin/user-application');
+  await user.click(await screen.findByRole('button', { name: 'Editar assinatura de Iara' }));
+  const select = await screen.findByLabelText('Plano');
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(option => option.getAttribute('value')),
+  ).toEqual(['', 'WEB', 'IOS']);
+});
+
+const ROLES = Array.from({ length: 25 }, (_, at) => `ROLE_${at + 1}`);
+
+it.each([
+  ['names', ROLES],
+  ['objects', ROLES.map(name => ({ name }))],
+])('The authorities of users are all offered when they arrive in pages of %s', async (_what, roles) => {
+  server.use(http.get('*/api/users/authorities', ({ request }) => pageOf(roles, request)));
+  await visit('/admin/user-management/new', 'admin');
+  expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
+  expect(screen.getByLabelText('ROLE_1')).toBeVisible();
+});
+
+it('The authorities of users are read from the list of all authorities when one of their pages fails', async () => {
+  server.use(
+    http.get('*/api/users/authorities', ({ request }) =>
+      new URL(request.url).searchParams.has('page') ? new HttpResponse(null, { status: 500 }) : pageOf(ROLES, request),
+    ),
+    http.get('*/api/authorities', ({ request }) => pageOf(ROLES, request)),
+  );
+  await visit('/admin/user-management/new', 'admin');
+  expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
+});

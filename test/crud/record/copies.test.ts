@@ -1,0 +1,71 @@
+import { copyOf as copyOfDisease, type Disease } from 'sections/diseases/model';
+import { speakPortuguese } from '../../support/portuguese';
+
+beforeAll(speakPortuguese);
+
+const disease = {
+  id: 1,
+  name: 'Asma',
+  free: true,
+  groups: [{ id: 2, name: 'Clínica' }],
+  diseaseSynonyms: [{ id: 3, name: 'Bronquite asmática' }],
+  diseaseSymptoms: [{ id: 4, symptom: { id: 5, name: 'Tosse' }, weight: 2 }],
+  diseaseDiagnosticVariables: {
+    id: 6,
+    maleWeight: 1,
+    region: { id: 7, insideBrazil: { id: 8, north: 2 } },
+    humanRace: { id: 9, white: 1 },
+    riskFactors: [{ id: 10, name: 'Fumo' }],
+  },
+  diagnostic: { id: 11, rawMarkdownAvailable: 'w6fDo28=', rawMarkdownToRelease: 'YQ==' },
+  applicationPictures: [{ id: 14 }],
+} as Disease;
+
+describe('Duplicate: a copy', () => {
+  it('of a disease drops the ids of its own parts and keeps the records that it refers to', () => {
+    const original = structuredClone(disease);
+    expect(copyOfDisease(disease)).toEqual({
+      name: 'Asma (cópia)',
+      free: true,
+      groups: [{ id: 2, name: 'Clínica' }],
+      diseaseSynonyms: [{ id: 3, name: 'Bronquite asmática' }],
+      diseaseSymptoms: [{ symptom: { id: 5, name: 'Tosse' }, weight: 2 }],
+      diseaseDiagnosticVariables: {
+        maleWeight: 1,
+        region: { insideBrazil: { north: 2 } },
+        humanRace: { white: 1 },
+        riskFactors: [{ id: 10, name: 'Fumo' }],
+      },
+      diagnostic: { rawMarkdownAvailable: 'w6fDo28=', rawMarkdownToRelease: 'YQ==' },
+      applicationPictures: [{ id: 14 }],
+    });
+    expect(disease).toEqual(original);
+  });
+
+  it('of a record can be made even when the server left out its lists', () => {
+    const bare = { id: 1, name: 'Asma', free: false, diseaseSymptoms: null } as unknown as Disease;
+    expect(copyOfDisease(bare)).toEqual({
+      name: 'Asma (cópia)',
+      free: false,
+      diseaseSymptoms: [],
+      diseaseDiagnosticVariables: {},
+    });
+  });
+
+  it('leaves out server-generated fields at any depth, but keeps those of other records', () => {
+    const stored = {
+      ...disease,
+      normalizedName: 'asma',
+      createdBy: 'ana',
+      lastModifiedDate: '2026-01-01T00:00:00Z',
+      groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
+      notes: [{ id: 12, author: { id: 13, normalizedName: 'x', text: 'y' } }],
+    } as unknown as Disease;
+    const copy = copyOfDisease(stored);
+    expect(copy).toMatchObject({
+      groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
+      notes: [{ author: { text: 'y' } }],
+    });
+    expect(JSON.stringify({ ...copy, groups: [] })).not.toMatch(/normalizedName|createdBy|lastModified|"id":1[23]/);
+  });
+});

@@ -1,0 +1,163 @@
+import { AxiosError } from 'axios';
+import {
+  isFree,
+  isUnderWay,
+  NOT_SAVED,
+  saveReducer,
+  statusOf,
+  type SaveEvent,
+  type SaveState,
+} from 'crud/save/save-state';
+
+const ERROR = new Error('refused');
+const failure = { error: ERROR, wasOnline: true };
+const toNext = () => true;
+
+/** Each state of a save, as its form comes into it. */
+const STATES: Record<SaveState['at'], SaveState> = {
+  idle: NOT_SAVED,
+  checking: { ...NOT_SAVED, at: 'checking' },
+  asking: { ...NOT_SAVED, at: 'asking', question: 'Release?' },
+  sending: { ...NOT_SAVED, at: 'sending' },
+  stored: { ...NOT_SAVED, at: 'stored', wasSaved: true },
+  failed: { ...NOT_SAVED, at: 'failed', failure },
+};
+
+const EVENTS: Record<string, SaveEvent> = {
+  pressed: { type: 'pressed' },
+  slow: { type: 'slow' },
+  asked: { type: 'asked', question: 'Release?' },
+  answered: { type: 'answered' },
+  ended: { type: 'ended' },
+  sent: { type: 'sent' },
+  'stored as it is': { type: 'stored', hasChanged: false },
+  'stored, and typed into since': { type: 'stored', hasChanged: true },
+  failed: { type: 'failed', error: ERROR, wasOnline: true },
+  'typed into': { type: 'typed', isDirty: true },
+  'typed into, and as it was again': { type: 'typed', isDirty: false },
+  'asked for a text': { type: 'textRequested', name: 'content' },
+};
+
+type Row = [event: string, ...after: SaveState['at'][]];
+
+/** The state after each event, by the state before: idle, checking, asking, sending, stored, failed. */
+const TABLE: Row[] = [
+  ['pressed', 'checking', 'checking', 'asking', 'sending', 'stored', 'checking'],
+  ['slow', 'idle', 'checking', 'asking', 'sending', 'stored', 'failed'],
+  ['asked', 'idle', 'asking', 'asking', 'sending', 'stored', 'failed'],
+  ['answered', 'idle', 'checking', 'checking', 'sending', 'stored', 'failed'],
+  ['ended', 'idle', 'idle', 'idle', 'sending', 'stored', 'failed'],
+  ['sent', 'idle', 'sending', 'asking', 'sending', 'stored', 'failed'],
+  ['stored as it is', 'idle', 'checking', 'asking', 'stored', 'stored', 'failed'],
+  ['stored, and typed into since', 'idle', 'checking', 'asking', 'idle', 'stored', 'failed'],
+  ['failed', 'idle', 'checking', 'asking', 'failed', 'stored', 'failed'],
+  ['typed into', 'idle', 'checking', 'asking', 'sending', 'idle', 'idle'],
+  ['typed into, and as it was again', 'idle', 'checking', 'asking', 'sending', 'stored', 'idle'],
+  ['asked for a text', 'idle', 'checking', 'asking', 'sending', 'stored', 'failed'],
+];
+
+const BEFORE = ['idle', 'checking', 'asking', 'sending', 'stored', 'failed'] as const;
+const CASES = TABLE.flatMap(([event, ...after]) => BEFORE.map((before, at) => [before, event, after[at]] as const));
+
+it.each(CASES)('a save that is %s, when it is %s, becomes or stays %s', (before, event, after) => {
+  expect(saveReducer(STATES[before], EVENTS[event]).at).toBe(after);
+});
+
+/** The state after these events, in order. */
+const after = (...events: SaveEvent[]) => events.reduce(saveReducer, NOT_SAVED);
+
+const form = { isNew: true, isDirty: true, isCreateOnly: false };
+const { pressed, slow, asked, answered, ended, sent, failed } = EVENTS;
+const STORED = EVENTS['stored as it is'];
+const CHANGED = EVENTS['stored, and typed into since'];
+const TYPED = EVENTS['typed into'];
+
+describe('a press on Save', () => {
+  it('drops the way on of the press before, if that save failed', () => {
+    expect(after({ type: 'pressed', goOn: toNext }, sent, failed, pressed).goOn).toBeUndefined();
+  });
+
+  it('during a save keeps its way on, unless it has one itself', () => {
+    const state = after({ type: 'pressed', goOn: toNext }, pressed);
+    expect(state.goOn).toBe(toNext);
+    expect(saveReducer(after(pressed, sent), { type: 'pressed', goOn: toNext }).goOn).toBe(toNext);
+  });
+
+  it('keeps the way on while a question is open, and after its answer', () => {
+    expect(after({ type: 'pressed', goOn: toNext }, asked, answered, sent, STORED).goOn).toBe(toNext);
+  });
+
+  it('drops the text that was requested during the save before', () => {
+    const state = after(pressed, { type: 'textRequested', name: 'content' }, sent, failed);
+    expect(state.text).toBe('content');
+    expect(saveReducer(state, pressed).text).toBeUndefined();
+  });
+
+  it('keeps the failure of the save before until the record is sent again', () => {
+    const state = after(pressed, sent, failed, pressed);
+    expect(state).toMatchObject({ at: 'checking', failure });
+    expect(saveReducer(state, ended)).toMatchObject({ at: 'failed', failure });
+    expect(saveReducer(state, TYPED)).toMatchObject({ at: 'checking', failure: undefined });
+    expect(saveReducer(state, sent)).toMatchObject({ at: 'sending', failure: undefined });
+  });
+});
+
+describe('what a form shows of its save', () => {
+  const NOTHING = {
+    isBusy: false,
+    isStored: false,
+    wasSaved: false,
+    hasLaterChanges: false,
+    hasError: false,
+    error: undefined,
+    mayBeStored: false,
+    canSave: true,
+    question: null,
+  };
+  it.each<[string, SaveEvent[], object]>([
+    ['nothing before the first save', [], {}],
+    ['nothing while the record is checked quickly', [pressed], {}],
+    ['that it waits if the checks take long', [pressed, slow], { isBusy: true }],
+    ['the question', [pressed, slow, asked], { question: 'Release?' }],
+    ['no question after the answer', [pressed, asked, answered], {}],
+    ['no question after the save has ended', [pressed, asked, ended], {}],
+    ['that it waits for the response', [pressed, sent], { isBusy: true }],
+    ['that it failed', [pressed, sent, failed], { hasError: true, error: ERROR }],
+    ['no failure after an edit', [pressed, sent, failed, TYPED], {}],
+  ])('%s', (_what, events, shown) => {
+    expect(statusOf(after(...events), form)).toEqual({ ...NOTHING, ...shown });
+  });
+
+  it('that the record is stored, until something is typed', () => {
+    const stored = after(pressed, sent, STORED);
+    const held = { isNew: false, isDirty: false, isCreateOnly: false };
+    expect(statusOf(stored, held)).toEqual({ ...NOTHING, isBusy: true, isStored: true, wasSaved: true });
+    const later = { ...NOTHING, wasSaved: true, hasLaterChanges: true };
+    expect(statusOf(saveReducer(stored, TYPED), { ...held, isDirty: true })).toEqual(later);
+    expect(statusOf(after(pressed, sent, CHANGED), { ...held, isDirty: true })).toEqual(later);
+  });
+
+  it.each([
+    ['was changed', { isNew: false, isDirty: true, isCreateOnly: false }, true],
+    ['has no id', { isNew: true, isDirty: true, isCreateOnly: false }, false],
+    ['can only be created', { isNew: false, isDirty: true, isCreateOnly: true }, false],
+  ])('whether a saved record can be saved once more: one that %s', (_what, of, canSave) => {
+    expect(statusOf(after(pressed, sent, CHANGED), of).canSave).toBe(canSave);
+  });
+
+  const LOST = new AxiosError('Network Error');
+  it.each([
+    ['new, and the response was lost', LOST, { isNew: true, wasOnline: true }, true],
+    ['not new', LOST, { isNew: false, wasOnline: true }, false],
+    ['new, but the browser was offline before', LOST, { isNew: true, wasOnline: false }, false],
+    ['new, and refused', ERROR, { isNew: true, wasOnline: true }, false],
+  ])('that the record may be stored: one that is %s', (_what, error, { isNew, wasOnline }, mayBeStored) => {
+    const state = after(pressed, sent, { type: 'failed', error, wasOnline });
+    expect(statusOf(state, { ...form, isNew }).mayBeStored).toBe(mayBeStored);
+  });
+});
+
+it.each(BEFORE)('a save can start, or is under way, or waits for the list: %s', at => {
+  const state = STATES[at];
+  expect([isFree(state), isUnderWay(state), at === 'stored'].filter(Boolean)).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { initStore } from 'app/start/internal/store';
+import { MarkdownView } from 'features/markdown/markdown-view';
+import { mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
+import { server } from '../../../mock-backend/server';
+
+/** Pictures as texts contain them, each with its reference name; undefined if it is not a library picture. */
+const TEXTS: readonly (readonly [string, string | undefined])[] = [
+  ['![a](/images/sopro)', 'sopro'],
+  ['![a](https://cdn.example/images/sopro)', 'sopro'],
+  ['![a](https://cdn.example:8443/v1/images/sopro?width=20#top)', 'sopro'],
+  ['![a](//cdn.example/images/sopro "Sopro (forte)")', 'sopro'],
+  ['![a](images/sopro)', undefined],
+  ['![a](/images/sinal%20de%20Cullen)', 'sinal de Cullen'],
+  ['![a](</images/sinal de Cullen>)', 'sinal de Cullen'],
+  ['![a](/images/pulm\\_direito)', 'pulm_direito'],
+  ['![a](/images/pulmao(2))', 'pulmao(2)'],
+  ['![a [b] c](/images/sopro)', 'sopro'],
+  ['![a][s]\n\n[s]: https://cdn.example/images/sopro', 'sopro'],
+  ['![a](/images/sopro/grande)', undefined],
+  ['![a](https://cdn.example/logo.png)', undefined],
+  ['![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)', undefined],
+  ['[a](/images/sopro)', undefined],
+];
+
+const namesOf = (name: string | undefined) => (name === undefined ? [] : [name]);
+
+test.each(TEXTS)('in the text %s, a save finds the picture %s', (text, name) => {
+  expect(referencesIn(text)).toEqual(namesOf(name));
+});
+
+test.each(TEXTS)('the preview of %s requests the library picture %s, and no other server', async (text, name) => {
+  const requested: string[] = [];
+  server.events.on('request:start', ({ request }) => requested.push(request.url));
+  server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
+  render(
+    <Provider store={initStore()}>
+      <MarkdownView markdown={text} />
+    </Provider>,
+  );
+  const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
+  expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
+  const names = requested.map(url => new URL(url).searchParams.get('referenceName')?.replaceAll('\u00a0', ' '));
+  expect([...new Set(names)]).toEqual(namesOf(name));
+  expect(requested.filter(url => url.includes('cdn.example'))).toEqual([]);
+});
+
+test.each([
+  ['decomposed accents', '/images/tórax-ap', 'tórax-ap'.normalize('NFD')],
+  ['composed accents', '/images/tórax-ap'.normalize('NFD'), 'tórax-ap'],
+  ['another kind of space', '/images/raio%20x', 'raio\u00a0x'],
+  ['a plain space', '/images/raio%C2%A0x', 'raio x'],
+])('a picture whose name has %s in the library is found by the name in the text', async (_name, address, stored) => {
+  server.use(
+    http.get('*/api/application-pictures', ({ request }) => {
+      const isStored = new URL(request.url).searchParams.get('referenceName') === stored;
+      const picture = { id: 7, referenceName: stored, content: 'R0lGODlh', contentContentType: 'image/gif' };
+      return HttpResponse.json(isStored ? [picture] : []);
+    }),
+  );
+  render(
+    <Provider store={initStore()}>
+      <MarkdownView markdown={`![pulmões](${address})`} />
+    </Provider>,
+  );
+  expect(await screen.findByRole('img', { name: 'pulmões' })).toHaveAttribute('src', expect.stringContaining('base64'));
+});
+
+test('the range of a picture covers its whole Markdown, whatever URL precedes its name', () => {
+  const picture = '![a](https://cdn.example/images/sopro)';
+  expect(mentionsIn(`x ${picture} y`)).toEqual([{ name: 'sopro', start: 2, end: 2 + picture.length }]);
+});
+
+test.each(['javascript:/images/sopro', 'ftp://cdn.example/images/sopro', '/images/', 'images'])(
+  'the URL %s is not a picture of the library',
+  address => expect(referenceOf(address)).toBeUndefined(),
+);
+
+test('a text of 20,000 open brackets is read before the test times out', () => {
+  expect(referencesIn('![('.repeat(20_000))).toEqual([]);
+});
