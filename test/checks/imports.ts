@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { filesIn } from './files';
 import layersFile from './layers.json';
 
-const { layers, neighbours }: { layers: Record<string, string[]>; neighbours: Record<string, string[]> } = layersFile;
+const { layers, neighbors }: { layers: Record<string, string[]>; neighbors: Record<string, string[]> } = layersFile;
 
 export interface Import {
   /** Both are paths from the root of the repository: `src/core/http/token.ts`. */
@@ -50,7 +50,7 @@ export const importsOf = (sources: Sources): Import[] =>
 const DIVIDED = ['app', 'crud', 'features', 'ui', 'core', 'lib'];
 
 /** Rooms that lie deeper than the others: `features/writing/desk`. */
-const DEEP_ROOMS = Object.keys(neighbours).filter(room => room.split('/').length > 2);
+const DEEP_ROOMS = Object.keys(neighbors).filter(room => room.split('/').length > 2);
 
 /** `features/changes` for a file in it. For a layer that is not divided, or a file of the layer itself: the layer. */
 const roomOf = (file: string) => {
@@ -91,7 +91,7 @@ const isAllowed = ({ from, to }: Import) => {
   const [layer, otherLayer] = [one.split('/')[0], other.split('/')[0]];
   if (layer !== otherLayer) return mayImport(layer, other);
   if (layer === 'sections') return isBetweenSections(from, to);
-  return one === other || (neighbours[one]?.includes(other) ?? false);
+  return one === other || (neighbors[one]?.includes(other) ?? false);
 };
 
 /** The imports that the table of layers does not allow, as `file imports file`. */
