@@ -45,8 +45,9 @@ const joinedLike = (origin: string, lines: readonly string[]) => {
  */
 export const withLineEndsOf = (typed: string, ...origins: readonly string[]): string => {
   const text = withPlainLineEnds(typed);
-  const same = origins.find(origin => withPlainLineEnds(origin) === text);
+  const ownEnds = origins.filter(one => one.includes('\r'));
+  const same = ownEnds.find(one => withPlainLineEnds(one) === text);
   if (same !== undefined) return same;
-  const origin = origins.find(one => one.includes('\r'));
+  const origin = origins.includes(text) ? undefined : ownEnds[0];
   return origin === undefined ? text : joinedLike(origin, text.split('\n'));
 };
