@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { defineSection } from 'crud/section';
 import { titleOfRecord } from 'crud/record/record-title';
@@ -64,7 +64,7 @@ describe('a copy', () => {
       lastModifiedDate: 'e',
     };
     expect(
-      asNew({}, { ...derived, name: 'A', rows: [{ ...derived, weight: null }, 'x'], part: { ...derived, a: 1 } }),
+      withoutIds({}, { ...derived, name: 'A', rows: [{ ...derived, weight: null }, 'x'], part: { ...derived, a: 1 } }),
     ).toEqual({
       name: 'A',
       rows: [{ weight: null }, 'x'],
@@ -74,7 +74,7 @@ describe('a copy', () => {
 
   it('keeps the records that it refers to, and gets no reference that the original lacks', () => {
     const record: { groups: object[]; symptom?: object } = { groups: [{ id: 1 }] };
-    const copy = asNew({ groups: references, symptom: reference }, record);
+    const copy = withoutIds({ groups: references, symptom: reference }, record);
     expect(copy).toEqual({ groups: [{ id: 1 }] });
     expect(copy).not.toHaveProperty('symptom');
   });

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { Duck } from 'core/redux/create-duck';
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { pictures } from 'features/pictures/pictures.duck';
 import type { Identified } from 'lib/model';
-import { asNewRecord } from 'lib/records/new-record';
+import { withRightKinds } from 'lib/records/new-record';
 import { diseases } from 'sections/diseases/duck';
 import { copyOf as copyOfDisease } from 'sections/diseases/model';
 import { laboratories } from 'sections/laboratories/duck';
@@ -41,7 +41,7 @@ const saved = async <T extends Identified>(duck: Duck<T>, record: T) => {
 };
 
 /** The method and body that a save sends for a new record, as forms open it. */
-const savedNew = <T extends Identified>(duck: Duck<T>, record: T) => saved(duck, asNewRecord(duck.shape, record));
+const savedNew = <T extends Identified>(duck: Duck<T>, record: T) => saved(duck, withRightKinds(duck.shape, record));
 
 const SYMPTOM = { name: 'Tosse', synonymGroups: {}, diseases: {} };
 const CALCULATOR = { name: 'IMC', synonyms: null, formulaParams: [{ code: 'p', options: {} }] };
@@ -63,7 +63,7 @@ describe('A list field that the server sends as a non-list', () => {
       'symptom that is made again',
       async () => {
         const row = await read(symptoms, '/api/symptoms', { id: 5, ...SYMPTOM });
-        return savedNew(symptoms, { ...asNew(symptoms.shape, row), name: 'Tosse (cópia)' });
+        return savedNew(symptoms, { ...withoutIds(symptoms.shape, row), name: 'Tosse (cópia)' });
       },
     ],
   ])('is saved as an empty list in a new %s', async (_what, save) => {

@@ -18,11 +18,12 @@ export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR
 
 /** The account of the present token. A sign-out or another sign-in makes an answer that is on its way worthless. */
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
-  const asked = getToken();
-  const isOutdated = () => getToken() !== asked && getToken() !== undefined;
+  const tokenSent = getToken();
+  const isOutdated = () => getToken() !== tokenSent && getToken() !== undefined;
   try {
     const response = await axios.get(ACCOUNT, prefetchedAdapter());
-    if (getToken() === asked) return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
+    if (getToken() === tokenSent)
+      return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
   } catch (error) {
     if (!isOutdated()) throw error;
   }
@@ -78,17 +79,17 @@ const loginOf = (state: unknown) => authentication.select(state).account.login;
  * Signs out in every tab of this browser. Removes the token, the loaded data, and the drafts and recent records of the
  * account that signs out. The screens close at once: deleting from disk may be slow, and nobody should see a session
  * without a token meanwhile.
- * @param kept the keys of drafts whose forms are open in other tabs; these drafts stay for their owner
+ * @param keptDrafts the keys of drafts whose forms are open in other tabs; these drafts stay for their owner
  */
 export const logout =
-  (kept: ReadonlySet<string> = new Set()): Thunk =>
+  (keptDrafts: ReadonlySet<string> = new Set()): Thunk =>
   async (dispatch, getState) => {
     const leaving = loginOf(getState());
     postToOtherTabs('logout', leaving);
     clearAuthToken();
     discardUnsavedWork();
     dispatch({ type: ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { kept, isElsewhere: false });
+    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: false });
   };
 
 /**
@@ -100,11 +101,11 @@ export const noteSignOut =
   (leaving?: string): Thunk =>
   async dispatch => {
     clearAuthToken();
-    const kept = new Set(keepUnsavedWork());
+    const keptDrafts = new Set(keepUnsavedWork());
     const isHeld = hasUnsavedWork();
     if (!isHeld) releaseUnsavedWork();
     dispatch({ type: isHeld ? ACTION_TYPES.CLEAR_AUTH : ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { kept, isElsewhere: true });
+    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: true });
   };
 
 /**

@@ -1,7 +1,7 @@
 /** How an account signs out. */
 export interface SignOut {
   /** The keys of copies of unsaved text that open forms still need. They stay for their owner. */
-  kept: ReadonlySet<string>;
+  keptDrafts: ReadonlySet<string>;
   /** Another tab signs out. It removes what all tabs share. */
   isElsewhere: boolean;
 }

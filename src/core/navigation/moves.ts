@@ -11,8 +11,8 @@ export interface ShownScreen<T> {
   search: string;
   state: NavigationState<T> | undefined;
   /** Paths of the section's list and of its form. */
-  base: string;
-  form: string;
+  sectionPath: string;
+  formPath: string;
 }
 
 /** The position without `by`: after its text screen, a form was not reached from the previous or next record. */
@@ -22,29 +22,45 @@ const positionOf = <T>({ state }: ShownScreen<T>) => state?.position && { ...sta
 const reopenedOnce = <T>(state: NavigationState<T> | undefined) => (state?.reopened ?? 0) + 1;
 
 /** Moves of a list. */
-export const movesOfList = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
+export const movesOfList = <T>({
+  history,
+  navigation,
+  pathname,
+  search,
+  state,
+  sectionPath,
+  formPath,
+}: ShownScreen<T>) => ({
   replaceSearch: (query: string) => history.replace({ pathname, search: query, state }),
   forget: (part: keyof NavigationState<T>) =>
     history.replace({ pathname, search, state: { ...state, [part]: undefined } }),
   /** If `more` has a base of its own, the record counts as changed from the start. */
   toForm: (record?: T, more: Pick<NavigationState<T>, 'base' | 'position'> = {}) =>
     history.push({
-      pathname: form,
+      pathname: formPath,
       state: { record, list: state?.list ?? search, ...more } satisfies NavigationState<T>,
     }),
   /** Path of this section's form. */
-  form,
+  formPath,
   /** Address of this section's form for a new tab, which receives no navigation state. */
-  addressOf: (query: string) => history.createHref({ pathname: form, search: query }),
+  addressOf: (query: string) => history.createHref({ pathname: formPath, search: query }),
   /** Opens the screen of what belongs to one row of the list, in sections that have such a screen. */
   toView: (record: T, path = '/view') =>
-    history.push({ pathname: base + path, state: { record, list: search } satisfies NavigationState<T> }),
+    history.push({ pathname: sectionPath + path, state: { record, list: search } satisfies NavigationState<T> }),
   /** Closes the forms of a record that was deleted. */
-  closeForms: (id: Id) => navigation.closeRecord(form, id),
+  closeForms: (id: Id) => navigation.closeRecord(formPath, id),
 });
 
 /** Moves of a form, to its list and between its records. */
-export const movesOfForm = <T>({ history, navigation, pathname, search, state, base, form }: ShownScreen<T>) => ({
+export const movesOfForm = <T>({
+  history,
+  navigation,
+  pathname,
+  search,
+  state,
+  sectionPath,
+  formPath,
+}: ShownScreen<T>) => ({
   /** Stores the id of this form's draft. A form that is no longer on the page stores nothing. */
   noteDraft: (draft: string) => {
     if (history.location.pathname === pathname)
@@ -52,7 +68,7 @@ export const movesOfForm = <T>({ history, navigation, pathname, search, state, b
   },
   /** Replaces the form with that of another record of the same list. */
   toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'position'>>) =>
-    history.replace({ pathname: form, state: { record, ...more } satisfies NavigationState<T> }),
+    history.replace({ pathname: formPath, state: { record, ...more } satisfies NavigationState<T> }),
   /** Gives this screen the record that its address identifies. */
   open: (record: T, list: string) =>
     history.replace({ pathname, state: { record, list } satisfies NavigationState<T> }),
@@ -72,13 +88,13 @@ export const movesOfForm = <T>({ history, navigation, pathname, search, state, b
   /** Leaves the form. Other history entries of the record that was saved are not shown again. */
   toList: (next: NavigationState<T> = {}, saved?: Id) => {
     if (saved !== undefined) navigation.closeRecord(pathname, saved);
-    navigation.returnTo({ pathname: base, search: state?.list ?? search, state: next });
+    navigation.returnTo({ pathname: sectionPath, search: state?.list ?? search, state: next });
   },
 });
 
 /** Moves between a form and its long texts. They carry the record as it was opened and as it is edited. */
 export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
-  const { history, navigation, pathname, search, state, form } = screen;
+  const { history, navigation, pathname, search, state, formPath } = screen;
   const carried = (record: T, base: T) => ({
     list: state?.list,
     position: positionOf(screen),
@@ -95,14 +111,14 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
     toContent: (record: T, base: T, text: string) => {
       const next = carried(record, base);
       history.replace({ pathname, search, state: next });
-      history.push({ pathname: `${form}/content`, state: { ...next, text, address: search } });
+      history.push({ pathname: `${formPath}/content`, state: { ...next, text, address: search } });
     },
     /** Shows another text of the same record in this entry. The form's entry stays below it. */
     toOtherText: (record: T, base: T, text: string) =>
       history.replace({ pathname, search, state: { ...state, record, base, text } }),
     backToForm: (record: T, base: T) =>
       navigation.returnTo({
-        pathname: form,
+        pathname: formPath,
         search: state?.address,
         state: { ...carried(record, base), text: state?.text } satisfies NavigationState<T>,
       }),

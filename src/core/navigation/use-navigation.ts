@@ -18,12 +18,12 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
   const { pathname, state, search } = useLocation<NavigationState<T> | undefined>();
 
   return useMemo(() => {
-    const base = baseOf(pathname);
-    const screen = { history, navigation, pathname, search, state, base, form: base + formPath };
+    const sectionPath = baseOf(pathname);
+    const screen = { history, navigation, pathname, search, state, sectionPath, formPath: sectionPath + formPath };
     const received: NavigationState<T> = state ?? {};
     return {
       received,
-      base,
+      sectionPath,
       /** The list's own query, if this screen is the list. */
       search,
       ...movesOfList(screen),

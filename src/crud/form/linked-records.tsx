@@ -30,8 +30,8 @@ interface LinksProps {
 }
 
 const Links = ({ records, section, titleId }: LinksProps) => {
-  const { base } = useNavigation();
-  const pathname = `${withoutLast(base)}/${section}/manage`;
+  const { sectionPath } = useNavigation();
+  const pathname = `${withoutLast(sectionPath)}/${section}/manage`;
   return (
     <ul data-cy="linkedRecords" aria-labelledby={titleId}>
       {records.map(({ id, name }) => (

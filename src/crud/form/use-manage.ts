@@ -76,7 +76,7 @@ export const useManage = <T extends Identified & FieldValues>(
   options: ManageOptions<T> = {},
 ): FormController<T> => {
   const { formPath, isOfOther, canCreate = true, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
-  const { base: sectionPath, toList, toNew } = useNavigation<T>(formPath);
+  const { sectionPath, toList, toNew } = useNavigation<T>(formPath);
   const previousNext = usePreviousNext(duck, formPath);
   const saving = useSaveRun();
   const onInput = (isDirty: boolean) => saving.on({ type: 'typed', isDirty });

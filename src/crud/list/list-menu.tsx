@@ -75,7 +75,7 @@ interface ListDialogsProps<T extends Identified> extends Omit<ListMenuProps<T>, 
 const ListDialogs = <T extends Identified>(props: ListDialogsProps<T>) => {
   const { list, i18n, columns, choice, exporting, choosing, searches } = props;
   const t = useT();
-  const { base } = useNavigation();
+  const { sectionPath } = useNavigation();
   const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
   return (
     <>
@@ -94,7 +94,7 @@ const ListDialogs = <T extends Identified>(props: ListDialogsProps<T>) => {
           list={list}
           columns={columns}
           headerOf={headerOf}
-          fileName={base.split('/').at(-1) ?? ''}
+          fileName={sectionPath.split('/').at(-1) ?? ''}
           onClose={exporting.close}
         />
       )}

@@ -54,7 +54,7 @@ const useActionResult = () => {
 };
 
 /** The position of a row on its page, and in the whole list. */
-const placesOn = <T extends Identified>(
+const indexesOn = <T extends Identified>(
   { content, totalElements }: Page<T>,
   { pageSize }: Pick<ListDuck<T>, 'pageSize'>,
   { page }: PageQuery,
@@ -77,7 +77,8 @@ const requestOf = <T extends Identified>(
 
 /** Everything that a list of one duck can do. `ListPage` is the usual component on top of it. */
 export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string): ListController<T> => {
-  const { received, search, replaceSearch, forget, toForm, form, addressOf, closeForms } = useNavigation<T>(formPath);
+  const navigation = useNavigation<T>(formPath);
+  const { received, search, replaceSearch, forget, toForm } = navigation;
   const state = useSelector(duck.select);
   const { page, refusedOrders } = state;
   const { query, reload, go } = useListQuery(duck, search, replaceSearch);
@@ -86,8 +87,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const savedElsewhere = useSavedElsewhere(duck, query, received);
   const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
 
-  const places = placesOn(page, duck, query);
-  const tools = useRowTools(duck, { reload, onResult, toForm, ...places, addressOf, form, search, closeForms });
+  const tools = useRowTools(duck, { ...navigation, ...indexesOn(page, duck, query), reload, onResult });
 
   return {
     page: {

@@ -55,7 +55,7 @@ interface ListOfRows<T> {
   closeForms: (id: Id) => void;
   addressOf: (query: string) => string;
   /** Path of the form, and query of the list. */
-  form: string;
+  formPath: string;
   search: string;
 }
 
@@ -151,12 +151,12 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
       },
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
-        const { form, search } = latest.current;
+        const { formPath, search } = latest.current;
         let deleted: DeletedRecord | undefined;
         const readAndRemove: Thunk = async dispatch => {
           // If this fails, the row is deleted all the same, but not offered as a new record.
           const record = await duck.readWhole(row).catch(() => undefined);
-          deleted = record && { form, list: search, name: nameOfRow(row), record };
+          deleted = record && { form: formPath, list: search, name: nameOfRow(row), record };
           return dispatch(duck.remove(row));
         };
         let isGone = false;

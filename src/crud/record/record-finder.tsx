@@ -41,7 +41,7 @@ interface RecordFinderProps {
  * read a record by its id, so the list is searched for its name. It never ends in the form of a new record.
  */
 export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
-  const { base, open } = useNavigation();
+  const { sectionPath, open } = useNavigation();
   const [state, setState] = useState<'looking' | 'missing' | 'failed'>('looking');
   const { id, name } = sought;
   const list = queryForName(name);
@@ -73,7 +73,7 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
   }, [look, state]);
 
   if (state === 'failed') return <LoadFailure onRetry={() => setState('looking')} />;
-  return state === 'missing' ? <NotThere to={base} search={list} /> : <ScreenSkeleton />;
+  return state === 'missing' ? <NotThere to={sectionPath} search={list} /> : <ScreenSkeleton />;
 };
 
 export default RecordFinder;

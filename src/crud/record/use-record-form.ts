@@ -5,18 +5,18 @@ import { messages } from 'core/messages/messages.duck';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
-import { asNewRecord } from 'lib/records/new-record';
+import { withRightKinds } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
 import type { Limit } from 'ui/form/form-context';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
-import { asNew } from './as-new';
+import { withoutIds } from './without-ids';
 
 /** The deleted record that this form creates again, if it was opened for that and the page was not reloaded since. */
 const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown, restored: number | undefined) => {
   const message = messages.select(state).log.find(({ id }) => id === restored);
   // The form belongs to the section of the deleted record, so the record has this shape.
-  return message?.deleted && asNew(shape, message.deleted.record as T);
+  return message?.deleted && withoutIds(shape, message.deleted.record as T);
 };
 
 /** The record that the form opens with, and the one to compare it with. */
@@ -31,7 +31,7 @@ export const useOpenedRecord = <T extends Identified>(
   const [records] = useState(() => {
     const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
     return {
-      record: record.id === undefined ? asNewRecord(shape, record) : record,
+      record: record.id === undefined ? withRightKinds(shape, record) : record,
       base: opened ?? received.base ?? received.record ?? blank,
     };
   });

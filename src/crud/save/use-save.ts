@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Identified } from 'lib/model';
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { statusOf, type GoOn, type SaveStatus } from './save-state';
 import { useSaveSteps, type SavedForm, type SaveOptions, type SaveStep } from './save-steps';
 import { runSteps } from './use-save-run';
@@ -36,7 +36,7 @@ export const useSave = <T extends Identified & FieldValues>(
       goOn,
     );
   const asNewRecord = (record: T) => {
-    const anew = asNew(duck.shape, record);
+    const anew = withoutIds(duck.shape, record);
     form.reset(anew, { keepDefaultValues: true });
     return anew;
   };

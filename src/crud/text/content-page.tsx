@@ -65,7 +65,7 @@ interface EditorProps<T extends Identified> extends ContentPageProps<T> {
 /** The text as part of the form's draft, and the return to the form. */
 const useContent = <T extends Identified>(props: EditorProps<T>) => {
   const { duck, i18n, texts, base, name, formPath } = props;
-  const { backToForm, toOtherText, base: sectionPath } = useNavigation<T>(formPath);
+  const { backToForm, toOtherText, sectionPath } = useNavigation<T>(formPath);
   const { typed, decodable, edited, dirty, restore } = useEditedText(props);
   const draft = useDraft<T>({ section: duck.name, id: base.id, base, read: edited, dirty });
   const { touch } = draft;
@@ -119,7 +119,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
       <WritingDesk
         typed={typed}
         label={label}
-        place={`${duck.name}/${base.id ?? 'new'}/${name}`}
+        textKey={`${duck.name}/${base.id ?? 'new'}/${name}`}
         actions={<WayBack onBack={carryBack} />}
       >
         <CopyStatus status={draft.status} />
@@ -131,7 +131,7 @@ const ContentEditor = <T extends Identified>(props: EditorProps<T>) => {
 /** The long-text screen of a section (R81): markdown and its live preview side by side. */
 export const ContentPage = <T extends Identified>(props: ContentPageProps<T>) => {
   const { formPath = '/manage', texts } = props;
-  const { received, base: sectionPath, search } = useNavigation<T>(formPath);
+  const { received, sectionPath, search } = useNavigation<T>(formPath);
   const { record, base = record, text } = received;
   if (!record || !base || !text || !texts.names.includes(text)) {
     // A copied address identifies the record, but not which of its texts was open.

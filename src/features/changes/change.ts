@@ -10,18 +10,18 @@ export type Change = { path: string; label: string } & (
 );
 
 /** Where a value is: its path in the record, and the labels from the outermost part to the field. */
-export interface Place {
+export interface FieldPath {
   i18n: ListKey;
   path: string;
   labels: readonly string[];
 }
 
-export const within = ({ i18n, path, labels }: Place, key: string, label?: string): Place => ({
+export const within = ({ i18n, path, labels }: FieldPath, key: string, label?: string): FieldPath => ({
   i18n,
   path: path === '' ? key : `${path}.${key}`,
   labels: label === undefined ? labels : [...labels, label],
 });
 
-export const labelOf = ({ labels }: Place) => labels.join(' · ');
+export const labelOf = ({ labels }: FieldPath) => labels.join(' · ');
 
-export const fieldOf = ({ path }: Place) => path.slice(path.lastIndexOf('.') + 1);
+export const fieldOf = ({ path }: FieldPath) => path.slice(path.lastIndexOf('.') + 1);

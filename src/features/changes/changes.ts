@@ -2,49 +2,54 @@ import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
-import { fieldOf, labelOf, within, type Change, type Place } from './change';
+import { fieldOf, labelOf, within, type Change, type FieldPath } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
 import { isPicture, pictureChange } from './picture-change';
 import { isPlace, isPlaceField, matchRows, nameOf, type Pair, type Row } from './rows';
 import { isReference, referenceChange, valueChange } from './value-change';
 
-const fieldsChanges = (place: Place, before: Row, after: Row, isCompared: (field: string) => boolean): Change[] => {
+const fieldsChanges = (
+  fieldPath: FieldPath,
+  before: Row,
+  after: Row,
+  isCompared: (field: string) => boolean,
+): Change[] => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isCompared);
   return fields.flatMap(field => {
-    const label = labelOfField(place.i18n, field);
-    return anyChanges(within(place, field, label), before[field], after[field], label !== undefined);
+    const label = labelOfField(fieldPath.i18n, field);
+    return anyChanges(within(fieldPath, field, label), before[field], after[field], label !== undefined);
   });
 };
 
 const recordChanges = (
-  place: Place,
+  fieldPath: FieldPath,
   before: Row,
   after: Row,
   isCompared: (field: string) => boolean = () => true,
 ): Change[] => {
-  if (!isPicture(before) && !isPicture(after)) return fieldsChanges(place, before, after, isCompared);
-  const others = fieldsChanges(place, before, after, field => field !== 'content' && isCompared(field));
-  return [...others, ...pictureChange(place, before, after)];
+  if (!isPicture(before) && !isPicture(after)) return fieldsChanges(fieldPath, before, after, isCompared);
+  const others = fieldsChanges(fieldPath, before, after, field => field !== 'content' && isCompared(field));
+  return [...others, ...pictureChange(fieldPath, before, after)];
 };
 
 /** `Sintomas: Febre`. A row without a name is identified by its number. */
-const rowPlace = (list: Place, row: Row, index: number): Place => {
+const rowPath = (list: FieldPath, row: Row, index: number): FieldPath => {
   const name = nameOf(row) ?? String(index + 1);
   const last = list.labels.at(-1) ?? '';
   return { ...within(list, String(index)), labels: [...list.labels.slice(0, -1), `${last}: ${name}`] };
 };
 
-const pairChanges = (list: Place, { before, after, from, to }: Pair): Change[] => {
+const pairChanges = (list: FieldPath, { before, after, from, to }: Pair): Change[] => {
   /** A reference may have more fields on one side. Only fields that both sides have can have been changed here. */
   const isCompared = (field: string) =>
     !(isPlace(field, before[field], from) && isPlace(field, after[field], to)) &&
     !(isReference(before) && isReference(after) && (before[field] === undefined || after[field] === undefined));
-  return recordChanges(rowPlace(list, after, to), before, after, isCompared);
+  return recordChanges(rowPath(list, after, to), before, after, isCompared);
 };
 
 /** A whole row as text: its name, and its other values. */
-const rowText = (list: Place, row: Row): string => {
+const rowText = (list: FieldPath, row: Row): string => {
   const name = nameOf(row) ?? t('changes.unnamed');
   if (isReference(row)) return name;
   const held = recordChanges({ ...list, labels: [] }, {}, row, field => !isPlaceField(field)).flatMap(change =>
@@ -53,7 +58,7 @@ const rowText = (list: Place, row: Row): string => {
   return held.length === 0 ? name : `${name} (${held.join(', ')})`;
 };
 
-const rowsChanges = (list: Place, before: Row[], after: Row[]): Change[] => {
+const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => {
   const { pairs, removed, added, moved } = matchRows(before, after);
   const label = labelOf(list);
   const items: Change[] =
@@ -68,16 +73,16 @@ const rowsChanges = (list: Place, before: Row[], after: Row[]): Change[] => {
             added: added.map(row => rowText(list, row)),
           },
         ];
-  const places = moved.map(({ after: row, from, to }): Change => {
-    const own = within(rowPlace(list, row, to), 'place', t('changes.place'));
+  const movements = moved.map(({ after: row, from, to }): Change => {
+    const own = within(rowPath(list, row, to), 'place', t('changes.place'));
     return { path: own.path, label: labelOf(own), kind: 'value', before: String(from + 1), after: String(to + 1) };
   });
-  return [...items, ...places, ...pairs.flatMap(pair => pairChanges(list, pair))];
+  return [...items, ...movements, ...pairs.flatMap(pair => pairChanges(list, pair))];
 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const listChanges = (list: Place, before: unknown, after: unknown): Change[] => {
+const listChanges = (list: FieldPath, before: unknown, after: unknown): Change[] => {
   const [earlier, later] = [before, after].map(listOf);
   if ([...earlier, ...later].every(isPlainObject))
     return rowsChanges(list, earlier.filter(isPlainObject), later.filter(isPlainObject));
@@ -92,18 +97,18 @@ const listChanges = (list: Place, before: unknown, after: unknown): Change[] => 
 };
 
 /** Values, lists and references without a label in the form are not shown. Fields of other unlabeled parts may be. */
-const anyChanges = (place: Place, before: unknown, after: unknown, isNamed: boolean): Change[] => {
+const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNamed: boolean): Change[] => {
   if (same(before, after)) return [];
-  if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(place, before, after) : [];
-  if (isReference(before) || isReference(after)) return isNamed ? referenceChange(place, before, after) : [];
+  if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(fieldPath, before, after) : [];
+  if (isReference(before) || isReference(after)) return isNamed ? referenceChange(fieldPath, before, after) : [];
   if (isPlainObject(before) || isPlainObject(after))
-    return recordChanges(place, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
-  return isNamed ? [valueChange(place, before, after)] : [];
+    return recordChanges(fieldPath, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
+  return isNamed ? [valueChange(fieldPath, before, after)] : [];
 };
 
 /** Everything that differs between two states of a record, the long texts last. */
 export const changesOf = (i18n: ListKey, { before, after, textFields, texts }: Comparison): Change[] => {
-  const root: Place = { i18n, path: '', labels: [] };
+  const root: FieldPath = { i18n, path: '', labels: [] };
   const plain = recordChanges(root, { ...before }, { ...after }, field => !textFields.includes(field));
   const long = texts
     .filter(text => text.before !== text.after)

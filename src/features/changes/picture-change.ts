@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { formatCount } from 'lib/numbers';
-import { labelOf, within, type Change, type Place } from './change';
+import { labelOf, within, type Change, type FieldPath } from './change';
 import { labelOfField } from './field-text';
 import type { Row } from './rows';
 
@@ -17,10 +17,10 @@ const pictureText = (picture: Row): string => {
 
 export const isPicture = (row: Row) => 'contentContentType' in row;
 
-export const pictureChange = (place: Place, before: Row, after: Row): Change[] => {
+export const pictureChange = (fieldPath: FieldPath, before: Row, after: Row): Change[] => {
   if (same(before.content, after.content)) return [];
-  const label = labelOfField(place.i18n, 'content');
-  const own = within(place, 'content', label);
+  const label = labelOfField(fieldPath.i18n, 'content');
+  const own = within(fieldPath, 'content', label);
   return [
     { path: own.path, label: labelOf(own), kind: 'value', before: pictureText(before), after: pictureText(after) },
   ];

@@ -1,4 +1,4 @@
-import { fieldOf, labelOf, type Change, type Place } from './change';
+import { fieldOf, labelOf, type Change, type FieldPath } from './change';
 import { shownValue } from './field-text';
 import { type Row } from './rows';
 import { isPlainObject } from 'lib/is-plain-object';
@@ -7,17 +7,17 @@ import { isPlainObject } from 'lib/is-plain-object';
 const SHORT_TEXT = 80;
 const isRunning = (value: unknown) => typeof value === 'string' && (value.length > SHORT_TEXT || value.includes('\n'));
 
-export const valueChange = (place: Place, before: unknown, after: unknown): Change => {
-  const shown = (value: unknown) => shownValue(place.i18n, fieldOf(place), value);
+export const valueChange = (fieldPath: FieldPath, before: unknown, after: unknown): Change => {
+  const shown = (value: unknown) => shownValue(fieldPath.i18n, fieldOf(fieldPath), value);
   const kind = isRunning(before) || isRunning(after) ? 'text' : 'value';
-  return { path: place.path, label: labelOf(place), kind, before: shown(before), after: shown(after) };
+  return { path: fieldPath.path, label: labelOf(fieldPath), kind, before: shown(before), after: shown(after) };
 };
 
 /** A record that is only referred to. It is recognized by its name. */
 export const isReference = (value: unknown): value is Row => isPlainObject(value) && typeof value.name === 'string';
 
-export const referenceChange = (place: Place, before: unknown, after: unknown): Change[] => {
+export const referenceChange = (fieldPath: FieldPath, before: unknown, after: unknown): Change[] => {
   const [one, other] = [before, after].map(value => (isPlainObject(value) ? value : {}));
   if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
-  return [valueChange(place, one.name, other.name)];
+  return [valueChange(fieldPath, one.name, other.name)];
 };

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { createKept } from './kept';
+import { createCache } from './cache';
 import { MarkdownPicture } from './markdown-picture';
 import type { Piece, Shown } from './pieces';
 import { isTooDeep } from './tree';
@@ -98,7 +98,7 @@ const render = (piece: Piece): ReactNode => {
   }
 };
 
-const kept = createKept<ReactNode>();
+const kept = createCache<ReactNode>();
 
 /** The cached result of a piece, or undefined if it is not cached. */
 export const parsed = ({ key }: Piece): ReactNode | undefined => kept.find(key);

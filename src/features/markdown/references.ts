@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { keptByText } from './kept';
+import { cachedByText } from './cache';
 import { nodesOf, treeOf } from './tree';
 
 /** What a text defines for all of its blocks. The first definition of a name counts. */
@@ -20,7 +20,7 @@ const inBrackets = (address: string) =>
 const isNote = ({ type }: Nodes) => type === 'footnoteDefinition';
 
 /** What one block defines. */
-const definedBy = keptByText(block => {
+const definedBy = cachedByText(block => {
   const nodes = nodesOf(treeOf(block));
   return {
     links: nodes.flatMap(node =>
@@ -81,7 +81,7 @@ const linksFor = (block: string, { links }: Defined) =>
     .join('\n');
 
 /** The names of the footnotes that a block calls, in the order of its text. */
-const callsIn = keptByText(markdown =>
+const callsIn = cachedByText(markdown =>
   nodesOf(treeOf(markdown), isNote).flatMap(node => (node.type === 'footnoteReference' ? [node.identifier] : [])),
 );
 

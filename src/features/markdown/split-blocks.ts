@@ -1,4 +1,4 @@
-import { keptByText } from './kept';
+import { cachedByText } from './cache';
 import { treeOf } from './tree';
 
 /** A part of a text that the parser reads on its own, but for the definitions of the whole text. */
@@ -29,7 +29,7 @@ const closesAll = (lines: readonly string[], from: number, at: number) =>
 const WINDOW = 60;
 
 /** The line at which the second block begins after a blank line, as the parser sees it; 0 if there is none. */
-const secondBlock = keptByText(markdown => {
+const secondBlock = cachedByText(markdown => {
   const lines = markdown.split('\n');
   const starts = treeOf(markdown).children.map(({ position }) => (position?.start.line ?? 1) - 1);
   return starts.find(line => line > 0 && closesAll(lines, 0, line)) ?? 0;

@@ -1,4 +1,4 @@
-import { createKept } from './kept';
+import { createCache } from './cache';
 import { pieceOf, type Sliced } from './pieces';
 import { calledIn, definedIn, leadOf, notesOf } from './references';
 import { sliced } from './slice-block';
@@ -9,7 +9,7 @@ export interface TextBlock extends Block {
   sliced: Sliced;
 }
 
-const kept = createKept<Sliced>();
+const kept = createCache<Sliced>();
 
 /**
  * The blocks of a text. Rendered one by one they give the same result as the whole text: each has the definitions and

@@ -15,10 +15,10 @@ export const vitalReport = (
 
 /** Reports each vital once. Some change whenever the tab is hidden, and would take the place of error reports. */
 export const watchVitals = (onVital: (metric: MetricType) => void) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = (metric: MetricType) => {
-    if (told.has(metric.name)) return;
-    told.add(metric.name);
+    if (reported.has(metric.name)) return;
+    reported.add(metric.name);
     onVital(metric);
   };
   [onCLS, onFCP, onINP, onLCP, onTTFB].forEach(watch => attempt(() => watch(tell)));

@@ -21,7 +21,7 @@ const ofRightKind = (part: Part, received: unknown): unknown => {
  * stored record is saved with that value, because the server may hold more than it sent. A new record gets an empty
  * value there.
  */
-export const asNewRecord = <T extends object>(shape: AnyShape<T>, record: T): T => {
+export const withRightKinds = <T extends object>(shape: AnyShape<T>, record: T): T => {
   const received = Object.entries(record).find(([field]) => field === AS_RECEIVED)?.[1];
   return received === undefined ? record : { ...record, [AS_RECEIVED]: ofRightKind(object(shape as Parts), received) };
 };

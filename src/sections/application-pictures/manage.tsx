@@ -45,14 +45,14 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
 
 const StoredPictureForm = ({ referenceName }: Picture) => {
   const t = useT();
-  const { base } = useNavigation();
+  const { sectionPath } = useNavigation();
   const { picture, failed, retry } = useStoredPicture(referenceName);
   if (picture) return <PictureForm stored={picture} />;
   return (
     <section className="manage-page">
       <PageTitle
         title={titleOfRecord(referenceName, t('applicationPictures.edit'))}
-        trail={[{ text: t('applicationPictures.title'), to: base }]}
+        trail={[{ text: t('applicationPictures.title'), to: sectionPath }]}
       />
       {failed ? <LoadFailure onRetry={retry} /> : <Busy />}
     </section>

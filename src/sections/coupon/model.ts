@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
@@ -37,7 +37,7 @@ export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
 
 /** A copy with the same discount, an empty code and no uses yet. */
 export const copyOf = (coupon: Coupon): Coupon => ({
-  ...asNew(shape, coupon),
+  ...withoutIds(shape, coupon),
   code: '',
   usageCount: undefined,
   isActive: undefined,

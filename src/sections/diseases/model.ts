@@ -1,5 +1,5 @@
 import type { CATEGORIES } from 'sections/groups/model';
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
@@ -81,7 +81,7 @@ export const blank: Disease = withDefaultWeights({
 
 /** A copy has its own weights, variables and texts; symptoms, risk factors, groups and synonyms are references. */
 export const copyOf = (disease: Disease): Disease => {
-  const copy = asNew(shape, disease);
+  const copy = withoutIds(shape, disease);
   return {
     ...copy,
     name: nameOfCopy(disease.name),

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { type Id, type Named } from 'lib/model';
@@ -41,7 +41,7 @@ export const blank: IllustratedProcedure = {
 };
 
 export const copyOf = (illustratedProcedure: IllustratedProcedure): IllustratedProcedure => ({
-  ...asNew(shape, illustratedProcedure),
+  ...withoutIds(shape, illustratedProcedure),
   name: nameOfCopy(illustratedProcedure.name),
 });
 

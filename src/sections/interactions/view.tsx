@@ -55,10 +55,10 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
 
 /** The interactions of one substance, with edit and delete (R117). Without a substance it redirects to the list. */
 const InteractionView = () => {
-  const { received, base } = useNavigation<SubstanceInteractions>();
+  const { received, sectionPath } = useNavigation<SubstanceInteractions>();
   const { record } = received;
-  if (record?.id === undefined) return <Redirect to={base} />;
-  return <SubstanceView substance={record} listPath={`${base}${received.list ?? ''}`} />;
+  if (record?.id === undefined) return <Redirect to={sectionPath} />;
+  return <SubstanceView substance={record} listPath={`${sectionPath}${received.list ?? ''}`} />;
 };
 
 export default InteractionView;

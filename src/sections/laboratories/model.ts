@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
@@ -38,7 +38,7 @@ export const shape: Shape<Laboratory> = {
 export const blank: Laboratory = { name: '', isAvailableForFree: false, synonyms: [], groups: [] };
 
 export const copyOf = (laboratory: Laboratory): Laboratory => ({
-  ...asNew(shape, laboratory),
+  ...withoutIds(shape, laboratory),
   name: nameOfCopy(laboratory.name),
 });
 

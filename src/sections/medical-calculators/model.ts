@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { isSameOption } from 'core/i18n/option-text';
@@ -72,7 +72,7 @@ export const blank: MedicalCalculator = { ...blankFormula, specificView: 'NONE',
 
 /** A copy gets its own typed words, parameters and options, because they belong to the record. */
 export const copyOf = (medicalCalculator: MedicalCalculator): MedicalCalculator => ({
-  ...asNew(shape, medicalCalculator),
+  ...withoutIds(shape, medicalCalculator),
   name: nameOfCopy(medicalCalculator.name),
 });
 

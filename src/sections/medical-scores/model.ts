@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
@@ -17,7 +17,7 @@ export const blank: MedicalScore = blankFormula;
 
 /** A copy gets its own typed words, because they belong to the record. */
 export const copyOf = (medicalScore: MedicalScore): MedicalScore => ({
-  ...asNew(shape, medicalScore),
+  ...withoutIds(shape, medicalScore),
   name: nameOfCopy(medicalScore.name),
 });
 

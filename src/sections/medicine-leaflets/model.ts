@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
@@ -63,7 +63,7 @@ export const withCompositions = (leaflet: MedicineLeaflet): MedicineLeaflet =>
  * is saved. The copy is not available, so it does not reach readers yet.
  */
 export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => {
-  const copy = asNew(shape, medicineLeaflet);
+  const copy = withoutIds(shape, medicineLeaflet);
   const children = (copy.children ?? []).map(child =>
     child.composition === medicineLeaflet.name ? { ...child, composition: undefined } : child,
   );

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
@@ -82,7 +82,7 @@ export const withOneTarget = (notification: Notification): Notification => {
 
 /** A push cannot be recalled. The copy sends none and has no schedule until the user sets them. */
 export const copyOf = (notification: Notification): Notification => ({
-  ...asNew(shape, notification),
+  ...withoutIds(shape, notification),
   title: nameOfCopy(notification.title),
   sendPush: false,
   scheduleDate: undefined,

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import { NEW_CODE } from 'features/medical/formula';
@@ -61,7 +61,7 @@ export const blank: PediatricDose = {
 
 /** A copy gets its own typed words and dose formulas, because they belong to the record. */
 export const copyOf = (pediatricDose: PediatricDose): PediatricDose => ({
-  ...asNew(shape, pediatricDose),
+  ...withoutIds(shape, pediatricDose),
   name: nameOfCopy(pediatricDose.name),
 });
 

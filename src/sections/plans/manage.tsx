@@ -10,8 +10,8 @@ const { Text, Number, Check, Choice } = fields<Plan>();
 
 /** Changes a plan. Without a plan it redirects to the list, because the console does not create plans (R121). */
 const PlanManage = () => {
-  const { received, base } = useNavigation<Plan>();
-  if (received.record?.id === undefined) return <Redirect to={base} />;
+  const { received, sectionPath } = useNavigation<Plan>();
+  if (received.record?.id === undefined) return <Redirect to={sectionPath} />;
   return (
     <ManagePage duck={plans} i18n="plans" blank={blank} rules={rules} canCreate={false}>
       <Text name="name" />

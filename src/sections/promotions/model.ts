@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import type { Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
@@ -26,7 +26,7 @@ export const blank: Promotion = { name: '', link: '', active: false, promotionTy
 
 /** The copy is not active, so it does not reach users yet. */
 export const copyOf = (promotion: Promotion): Promotion => ({
-  ...asNew(shape, promotion),
+  ...withoutIds(shape, promotion),
   name: nameOfCopy(promotion.name),
   active: false,
 });

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
@@ -33,7 +33,7 @@ export const shape: Shape<RiskFactor> = {
 export const blank: RiskFactor = { name: '', isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' };
 
 export const copyOf = (riskFactor: RiskFactor): RiskFactor => ({
-  ...asNew(shape, riskFactor),
+  ...withoutIds(shape, riskFactor),
   name: nameOfCopy(riskFactor.name),
 });
 

@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
@@ -35,7 +35,7 @@ export const shape: Shape<Semiology> = {
 export const blank: Semiology = { name: '', isAvailableForFree: false, synonyms: [] };
 
 export const copyOf = (semiology: Semiology): Semiology => ({
-  ...asNew(shape, semiology),
+  ...withoutIds(shape, semiology),
   name: nameOfCopy(semiology.name),
 });
 

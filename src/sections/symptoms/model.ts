@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { required, type Rules } from 'ui/form/rules';
 import type { Id, Named } from 'lib/model';
@@ -45,7 +45,7 @@ export const blank: Symptom = {
 
 /** A new symptom belongs to no disease yet. */
 export const copyOf = (symptom: Symptom): Symptom => ({
-  ...asNew(shape, symptom),
+  ...withoutIds(shape, symptom),
   name: nameOfCopy(symptom.name),
 });
 

@@ -74,14 +74,14 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
 
 const LoadedSubscription = ({ customer }: { customer: Customer }) => {
   const t = useT();
-  const { base } = useNavigation<Customer>();
+  const { sectionPath } = useNavigation<Customer>();
   const { value: opened, failed, retry } = useSubscription(customer);
   if (failed)
     return (
       <section className="manage-page">
         <PageTitle
           title={titleOfRecord(nameWithoutId(customer), t('userApplication.edit'))}
-          trail={[{ text: t('userApplication.title'), to: base }]}
+          trail={[{ text: t('userApplication.title'), to: sectionPath }]}
         />
         <LoadFailure onRetry={retry} />
       </section>
@@ -91,9 +91,9 @@ const LoadedSubscription = ({ customer }: { customer: Customer }) => {
 
 /** A customer's subscription, shown once it is loaded. Without a customer it redirects to the list (R136). */
 const SubscriptionScreen = () => {
-  const { received, base } = useNavigation<Customer>();
+  const { received, sectionPath } = useNavigation<Customer>();
   const { record } = received;
-  if (record?.id === undefined || record.id === null) return <Redirect to={base} />;
+  if (record?.id === undefined || record.id === null) return <Redirect to={sectionPath} />;
   return <LoadedSubscription customer={record} />;
 };
 

@@ -56,15 +56,15 @@ const UserFacts = ({ user }: { user: User }) => {
 /** One user, read-only. */
 const UserDetail = ({ login }: { login: string }) => {
   const t = useT();
-  const { base, received } = useNavigation<User>();
+  const { sectionPath, received } = useNavigation<User>();
   const { value: user, failed, error, retry } = useUser(login);
   const list = received.list ?? '';
-  const edit = { pathname: `${base}/${encodeURIComponent(user?.login ?? login)}/edit`, state: { list } };
+  const edit = { pathname: `${sectionPath}/${encodeURIComponent(user?.login ?? login)}/edit`, state: { list } };
   return (
     <section className="manage-page">
       <PageTitle
         title={t('userManagement.detail', { name: login })}
-        trail={[{ text: t('userManagement.title'), to: base }]}
+        trail={[{ text: t('userManagement.title'), to: sectionPath }]}
         dataCy="userManagementDetailsHeading"
       />
       {failed && <LoadFailure error={error} onRetry={retry} />}
@@ -73,7 +73,7 @@ const UserDetail = ({ login }: { login: string }) => {
         <Link
           className="btn btn-outline-secondary"
           data-cy="entityDetailsBackButton"
-          to={{ pathname: base, search: list }}
+          to={{ pathname: sectionPath, search: list }}
         >
           {t('entity.action.back')}
         </Link>

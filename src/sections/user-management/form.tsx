@@ -55,14 +55,14 @@ const UserManage = ({ user }: { user: User }) => {
 
 const StoredUser = ({ login }: { login: string }) => {
   const t = useT();
-  const { base } = useNavigation<User>();
+  const { sectionPath } = useNavigation<User>();
   const { value: user, failed, error, retry } = useUser(login);
   if (user) return <UserManage user={user} />;
   return (
     <section className="manage-page">
       <PageTitle
         title={titleOfRecord(login, t('userManagement.edit'))}
-        trail={[{ text: t('userManagement.title'), to: base }]}
+        trail={[{ text: t('userManagement.title'), to: sectionPath }]}
         dataCy="UserManagementCreateUpdateHeading"
       />
       {failed ? <LoadFailure error={error} onRetry={retry} /> : <Busy />}

@@ -8,12 +8,12 @@ import type { User } from './model';
 /** Shown instead of a screen if the address has no usable login, such as `..`. */
 const Nobody = () => {
   const t = useT();
-  const { base } = useNavigation<User>();
+  const { sectionPath } = useNavigation<User>();
   return (
     <section>
-      <PageTitle title={t('error.http.404')} trail={[{ text: t('userManagement.title'), to: base }]} />
+      <PageTitle title={t('error.http.404')} trail={[{ text: t('userManagement.title'), to: sectionPath }]} />
       <InlineAlert kind="warning">{t('userManagement.nobody')}</InlineAlert>
-      <Link className="btn btn-primary" to={base}>
+      <Link className="btn btn-primary" to={sectionPath}>
         {t('userManagement.title')}
       </Link>
     </section>

@@ -105,8 +105,8 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
 
 /** The address of a screen of one user, with the list to return to. */
 const useUserScreen = ({ login }: User, screen: string) => {
-  const { base, search } = useNavigation<User>();
-  return { pathname: `${base}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
+  const { sectionPath, search } = useNavigation<User>();
+  return { pathname: `${sectionPath}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
 };
 
 const linkTo = (screen: string, text: MessageKey, label: MessageKey, hook: string): RowAction<User> => {

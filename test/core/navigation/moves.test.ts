@@ -26,7 +26,7 @@ const show = (pathname: string, state?: NavigationState<Row>, search = '?page=2'
     closeRecord: (path: string, id: unknown) => void told.push(['closeRecord', path, id]),
     keepState: (kept: object) => void told.push(['keepState', kept]),
   };
-  const screen: ShownScreen<Row> = { history, navigation, pathname, search, state, base: BASE, form: FORM };
+  const screen: ShownScreen<Row> = { history, navigation, pathname, search, state, sectionPath: BASE, formPath: FORM };
   return { history, screen, told };
 };
 
@@ -82,8 +82,8 @@ describe('a list', () => {
 
   it('provides the address of its form and closes the forms of a deleted record', () => {
     const { screen, told } = show(BASE);
-    const { addressOf, closeForms, form } = movesOfList(screen);
-    expect([form, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
+    const { addressOf, closeForms, formPath } = movesOfList(screen);
+    expect([formPath, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
     closeForms(7);
     expect(told).toEqual([['closeRecord', FORM, 7]]);
   });

@@ -12,9 +12,13 @@ it('useNavigation always navigates from the screen that is currently shown', () 
     <NavigationRouter navigation={navigation}>{children}</NavigationRouter>
   );
   const { result } = renderHook(() => useNavigation(), { wrapper });
-  expect(result.current).toMatchObject({ base: '/admin/groups', form: '/admin/groups/manage', search: '?page=2' });
+  expect(result.current).toMatchObject({
+    sectionPath: '/admin/groups',
+    formPath: '/admin/groups/manage',
+    search: '?page=2',
+  });
   act(() => navigation.history.push({ pathname: SECTION, search: '?page=3', state: { list: '?page=1' } }));
-  expect(result.current).toMatchObject({ base: SECTION, search: '?page=3', received: { list: '?page=1' } });
+  expect(result.current).toMatchObject({ sectionPath: SECTION, search: '?page=3', received: { list: '?page=1' } });
   act(() => result.current.toForm());
-  expect([place(), result.current.base]).toEqual([`${SECTION}/manage`, SECTION]);
+  expect([place(), result.current.sectionPath]).toEqual([`${SECTION}/manage`, SECTION]);
 });

@@ -39,7 +39,7 @@ const open = () => {
     indexOf: () => 2,
     closeForms: jest.fn(),
     addressOf: (query: string) => `#/list/manage${query}`,
-    form: '/list/manage',
+    formPath: '/list/manage',
     search: '?page=2',
   };
   const store = initStore();

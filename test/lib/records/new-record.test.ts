@@ -1,4 +1,4 @@
-import { asNewRecord } from 'lib/records/new-record';
+import { withRightKinds } from 'lib/records/new-record';
 import { object, referringRecords, rows, text } from 'lib/records/parts';
 import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
 
@@ -22,7 +22,7 @@ const shape: AnyShape<Row> = {
 
 /** What is sent for a new record that was made from this response and not changed. */
 const sentAsNew = (received: object): unknown =>
-  JSON.parse(JSON.stringify(giveBack(shape, asNewRecord(shape, readShape(shape, received as Row)))));
+  JSON.parse(JSON.stringify(giveBack(shape, withRightKinds(shape, readShape(shape, received as Row)))));
 
 describe('a new record made from a stored one', () => {
   test.each<[what: string, received: object, sent: object]>([
@@ -51,6 +51,6 @@ describe('a new record made from a stored one', () => {
 
   test('is the same object when no data was received from the server', () => {
     const record: Row = { name: 'Tosse' };
-    expect(asNewRecord(shape, record)).toBe(record);
+    expect(withRightKinds(shape, record)).toBe(record);
   });
 });

@@ -65,8 +65,8 @@ const createNumbers = () => {
 };
 
 /** Rows keep their position when they are renamed, so what has the focus or is being pressed in them does not move. */
-const useRows = (base: string) => {
-  const { searches, rename, ...changes } = useSavedSearches(base);
+const useRows = (sectionPath: string) => {
+  const { searches, rename, ...changes } = useSavedSearches(sectionPath);
   const [numbers] = useState(createNumbers);
   const rows = searches.map(search => ({ search, number: numbers.numberOf(search.name) }));
   const renameRow = (search: SavedSearch, name: string) => {
@@ -79,9 +79,9 @@ const useRows = (base: string) => {
 
 const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
   const t = useT();
-  const { base, search, replaceSearch } = useNavigation();
+  const { sectionPath, search, replaceSearch } = useNavigation();
   const { query, words } = queryToSave(search);
-  const { rows, save, remove, rename } = useRows(base);
+  const { rows, save, remove, rename } = useRows(sectionPath);
   const closeButton = useRef<HTMLButtonElement>(null);
   const open = (saved: SavedSearch) => {
     replaceSearch(saved.query);
@@ -95,7 +95,7 @@ const SavedSearchDialog = ({ onClose }: SavedSearchDialogProps) => {
   return (
     <Dialog title={t('lists.searches.title')} onClose={onClose}>
       <ModalBody>
-        {query !== '' && <NewSearch words={words} onSave={name => save({ base, name, query })} />}
+        {query !== '' && <NewSearch words={words} onSave={name => save({ base: sectionPath, name, query })} />}
         {rows.length === 0 && <p className="text-body-secondary mb-0">{t('lists.searches.none')}</p>}
         <ul className="saved-searches" aria-label={t('lists.searches.title')}>
           {rows.map(({ search: saved, number }) => (

@@ -92,11 +92,11 @@ const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
 
 interface DraftPromptsProps<T> extends RecoveryPromptProps<T> {
   /** Gets the focus when the button that had it disappears. Tab continues from there. */
-  place: RefObject<HTMLDivElement>;
+  frame: RefObject<HTMLDivElement>;
 }
 
 /** The offered drafts of this record: the one that the history entry names, then the newest first. */
-const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromptsProps<T>) => {
+const DraftPrompts = <T,>({ frame, draft, i18n, compare, onRestore }: DraftPromptsProps<T>) => {
   const t = useT();
   const { prompts, isOutdated, accept, discard } = draft;
   const isListed = prompts.length > 1;
@@ -113,14 +113,14 @@ const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromp
         onRestore(prompt.values);
       }}
       onDiscard={() => {
-        place.current?.focus();
+        frame.current?.focus();
         discard(prompt);
       }}
     />
   );
   const [first] = prompts;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={frame} tabIndex={-1}>
       {prompts.length === 1 && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
       {isListed && (
         <InlineAlert kind="warning">
@@ -140,10 +140,10 @@ const DraftPrompts = <T,>({ place, draft, i18n, compare, onRestore }: DraftPromp
 export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
   const { draft, onRestore } = props;
   const { restored, takeBack, isOpenElsewhere, isSavedElsewhere } = draft;
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const undo = () => {
     if (!restored) return;
-    place.current?.focus();
+    frame.current?.focus();
     takeBack(restored);
     onRestore(restored.replaced);
   };
@@ -151,7 +151,7 @@ export const RecoveryPrompt = <T,>(props: RecoveryPromptProps<T>) => {
     <>
       <OtherTabAlert isOpen={isOpenElsewhere} isSaved={isSavedElsewhere} />
       {restored && <Restored onUndo={undo} />}
-      <DraftPrompts {...props} place={place} />
+      <DraftPrompts {...props} frame={frame} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { draftOf, type Draft, type ReadDraft } from './draft';
 import { addressOf, isDraftKey } from './draft-address';
 
 /** Synchronous storage. */
-interface Place {
+interface SyncStorage {
   keys: () => readonly string[];
   get: (key: string) => unknown;
   remove: (key: string) => void;
@@ -12,7 +12,7 @@ interface Place {
 /** The drafts that this page wrote, for a browser that stores nothing. */
 const memory = new Map<string, Draft>();
 
-const page: Place = {
+const page: SyncStorage = {
   keys: () => [...memory.keys()],
   get: key => memory.get(key),
   remove: key => void memory.delete(key),
@@ -22,10 +22,10 @@ const page: Place = {
 const MAX_COPY = 2_000_000;
 
 /** The storage of this page and this tab. */
-export const OWN_PLACES: readonly Place[] = [page, sessionStore];
+export const OWN_STORAGES: readonly SyncStorage[] = [page, sessionStore];
 
 /** The storage besides the database: also the copies that pages made while they were closing. */
-export const PLACES: readonly Place[] = [...OWN_PLACES, localStore];
+export const STORAGES: readonly SyncStorage[] = [...OWN_STORAGES, localStore];
 
 export const keepInPage = (key: string, draft: Draft) => void memory.set(key, draft);
 
@@ -67,21 +67,21 @@ export const copies = (): [string, Draft | undefined][] =>
     .filter(isDraftKey)
     .map(key => [key, draftOf(localStore.get(key))]);
 
-const heldIn = (place: Place): [string, ReadDraft][] =>
-  place
+const heldIn = (storage: SyncStorage): [string, ReadDraft][] =>
+  storage
     .keys()
     .filter(isDraftKey)
     .flatMap((key): [string, ReadDraft][] => {
-      const draft = draftOf(place.get(key));
+      const draft = draftOf(storage.get(key));
       if (draft && addressOf(key)) return [[key, draft]];
-      place.remove(key);
+      storage.remove(key);
       return [];
     });
 
 /** The drafts that are available without the database. Damaged ones are removed. */
-export const atHand = (places = PLACES): [string, ReadDraft][] => places.flatMap(heldIn);
+export const atHand = (storages = STORAGES): [string, ReadDraft][] => storages.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {
   unconfirmed.delete(key);
-  PLACES.forEach(place => place.remove(key));
+  STORAGES.forEach(storage => storage.remove(key));
 };

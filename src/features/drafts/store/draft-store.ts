@@ -6,8 +6,8 @@ import { draftOf, type Draft, type ReadDraft } from './draft';
 import { judge, noted } from './internal/draft-age';
 import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
 import {
-  OWN_PLACES,
-  PLACES,
+  OWN_STORAGES,
+  STORAGES,
   atHand,
   awaitConfirmation,
   confirm,
@@ -152,15 +152,15 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
 };
 
 /** A sign-out in this tab, while no other tab has a form open. */
-const ALONE: SignOut = { kept: new Set(), isElsewhere: false };
+const ALONE: SignOut = { keptDrafts: new Set(), isElsewhere: false };
 
 /**
  * Removes every draft of the account that signs out, and of no other account. The drafts of forms that are still open
  * in other tabs stay. If another tab signs out, this one removes only what no other tab can.
  */
-export const forgetDrafts = async (login: string, { kept, isElsewhere }: SignOut = ALONE): Promise<void> => {
-  const isForgotten = (key: string) => addressOf(key)?.login === login && !kept.has(key);
-  atHand(isElsewhere ? OWN_PLACES : PLACES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
+export const forgetDrafts = async (login: string, { keptDrafts, isElsewhere }: SignOut = ALONE): Promise<void> => {
+  const isForgotten = (key: string) => addressOf(key)?.login === login && !keptDrafts.has(key);
+  atHand(isElsewhere ? OWN_STORAGES : STORAGES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
   if (isElsewhere) return;
   try {
     await inTime(

@@ -16,7 +16,7 @@ import { Counts } from './internal/counts';
 import type { Selection } from 'features/writing/text/edit';
 import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
 import { FindBar } from 'features/writing/find/find-bar';
-import { createPlaces } from 'features/writing/text/places';
+import { createPositions } from 'features/writing/text/positions';
 import { TextLanguage } from './internal/text-language';
 import { Toolbar } from 'features/writing/insert/toolbar';
 import type { TypedText } from 'features/writing/text/typed-text';
@@ -34,10 +34,10 @@ import '../../../styles/writing.scss';
 const ReadingCheck = chunk(() => import('features/writing/reading/reading-check'));
 
 /** The mirror that measures the text is created on first use and removed together with the text area. */
-const usePlaces = (typed: TypedText) => {
-  const [places] = useState(() => createPlaces(typed));
-  useEffect(() => places.remove, [places]);
-  return places;
+const usePositions = (typed: TypedText) => {
+  const [positions] = useState(() => createPositions(typed));
+  useEffect(() => positions.remove, [positions]);
+  return positions;
 };
 
 /** Uploads pasted pictures and dropped files, and inserts them into the text. */
@@ -100,7 +100,7 @@ interface WritingDeskProps {
   typed: TypedText;
   label: string;
   /** Identifies the text among all texts; its caret position is stored under this name. */
-  place: string;
+  textKey: string;
   /** The controls that leave the desk. Its toolbar shows them while it fills the window. */
   actions: ReactNode;
   /** The state of the text, shown next to its counts. */
@@ -108,17 +108,17 @@ interface WritingDeskProps {
 }
 
 /** A text area with its tools, next to a preview of what the reader will see. */
-export const WritingDesk = ({ typed, label, place, actions, children }: WritingDeskProps) => {
+export const WritingDesk = ({ typed, label, textKey, actions, children }: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
-  const places = usePlaces(typed);
-  useCaret(typed, places, place);
+  const positions = usePositions(typed);
+  useCaret(typed, positions, textKey);
   const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk);
   const language = useTextLocale();
   const [locale] = language;
   const show = (part: Selection) => {
     typed.area()?.focus({ preventScroll: true });
-    places.show(part);
+    positions.show(part);
   };
   return (
     <>
@@ -132,8 +132,8 @@ export const WritingDesk = ({ typed, label, place, actions, children }: WritingD
         <Toolbar label={t('writing.toolbar')} groups={groups}>
           {isFull && <span className="desk-actions">{actions}</span>}
         </Toolbar>
-        {sought !== undefined && <FindBar typed={typed} places={places} first={sought} onClose={closeFind} />}
-        <WritingPanes typed={typed} places={places} label={label} locale={locale} isPhone={isPhone} />
+        {sought !== undefined && <FindBar typed={typed} positions={positions} first={sought} onClose={closeFind} />}
+        <WritingPanes typed={typed} positions={positions} label={label} locale={locale} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
         {isChecking && <ReadingCheck typed={typed} locale={locale} onShow={show} />}
         <DeskFoot typed={typed} language={language}>

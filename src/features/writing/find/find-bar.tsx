@@ -5,7 +5,7 @@ import { formatCount } from 'lib/numbers';
 import { pressedKey } from 'lib/pressed-key';
 import { FindOption } from './internal/find-option';
 import { MatchMark } from './internal/match-mark';
-import type { Places } from 'features/writing/text/places';
+import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { useFind, type Find } from './internal/use-find';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
@@ -112,7 +112,7 @@ const ReplaceRow = ({ find }: RowProps) => {
 
 interface FindBarProps {
   typed: TypedText;
-  places: Places;
+  positions: Positions;
   /** The first search text: what was selected when the bar opened. */
   first: string;
   onClose: () => void;
@@ -122,9 +122,9 @@ interface FindBarProps {
  * Finds and replaces in the text. In the search field, Enter goes to the next match and Shift-Enter to the previous
  * one. Esc closes the bar and returns to the text at the match.
  */
-export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
+export const FindBar = ({ typed, positions, first, onClose }: FindBarProps) => {
   const t = useT();
-  const find = useFind(typed, places, first);
+  const find = useFind(typed, positions, first);
   const bar = useRef<HTMLDivElement>(null);
   useKeyDown(bar, event => {
     if (pressedKey(event) !== 'Escape') return;
@@ -138,7 +138,7 @@ export const FindBar = ({ typed, places, first, onClose }: FindBarProps) => {
       <FindRow find={find} />
       <button type="button" className="btn-close" aria-label={t('writing.find.close')} onClick={onClose} />
       <ReplaceRow find={find} />
-      {find.current && <MatchMark typed={typed} places={places} match={find.current} />}
+      {find.current && <MatchMark typed={typed} positions={positions} match={find.current} />}
     </div>
   );
 };

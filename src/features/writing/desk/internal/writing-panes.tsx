@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import type { Locale } from 'core/i18n/locales';
 import { Divider } from './divider';
-import type { Places } from 'features/writing/text/places';
+import type { Positions } from 'features/writing/text/positions';
 import { Preview } from './preview';
 import { TextArea } from './text-area';
 import type { TypedText } from 'features/writing/text/typed-text';
@@ -10,7 +10,7 @@ import { useShare } from './use-share';
 
 interface WritingPanesProps {
   typed: TypedText;
-  places: Places;
+  positions: Positions;
   label: string;
   /** The language of the text. */
   locale: Locale;
@@ -19,9 +19,9 @@ interface WritingPanesProps {
 }
 
 /** The text and its preview, side by side. */
-export const WritingPanes = ({ typed, places, label, locale, isPhone }: WritingPanesProps) => {
+export const WritingPanes = ({ typed, positions, label, locale, isPhone }: WritingPanesProps) => {
   const preview = useRef<HTMLDivElement>(null);
-  const onBlocks = useScrollSync(typed, places, preview);
+  const onBlocks = useScrollSync(typed, positions, preview);
   const [share, setShare] = useShare();
   const shares: CSSProperties & Record<`--${string}`, string> = {
     '--editor': `${share}fr`,

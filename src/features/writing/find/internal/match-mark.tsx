@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onResize } from 'lib/browser/on-resize';
 import type { Selection } from 'features/writing/text/edit';
-import type { Box, Places } from 'features/writing/text/places';
+import type { Box, Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 
 interface MatchMarkProps {
   typed: TypedText;
-  places: Places;
+  positions: Positions;
   match: Selection;
 }
 
 /** Highlights a match while the focus is elsewhere: a text area shows its selection only while it has the focus. */
-export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
+export const MatchMark = ({ typed, positions, match }: MatchMarkProps) => {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const [scrollTop, setScrollTop] = useState(0);
   const { start, end } = match;
@@ -22,7 +22,7 @@ export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
     if (!area) return;
     const follow = () => setScrollTop(area.scrollTop);
     const measure = () => {
-      setBoxes(places.boxesOf({ start, end }));
+      setBoxes(positions.boxesOf({ start, end }));
       follow();
     };
     measure();
@@ -32,7 +32,7 @@ export const MatchMark = ({ typed, places, match }: MatchMarkProps) => {
       stopObserving();
       area.removeEventListener('scroll', follow);
     };
-  }, [typed, places, start, end]);
+  }, [typed, positions, start, end]);
 
   const pane = typed.area()?.parentElement;
   if (!pane) return null;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Selection } from 'features/writing/text/edit';
 import { matchesIn, matchFrom, patternOf, type FindOptions } from './find';
-import type { Places } from 'features/writing/text/places';
+import type { Positions } from 'features/writing/text/positions';
 import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
 import { useReplace } from './use-replace';
 
@@ -28,14 +28,14 @@ const useSearch = (typed: TypedText, first: string) => {
 };
 
 /** Finds and replaces in a text. The text area still holds the text. */
-export const useFind = (typed: TypedText, places: Places, first: string) => {
+export const useFind = (typed: TypedText, positions: Positions, first: string) => {
   const { text, sought, options, matches, findNow, search } = useSearch(typed, first);
   const [current, setCurrent] = useState<Selection>();
   const at = matches.findIndex(({ start, end }) => start === current?.start && end === current.end);
 
   const show = (match: Selection | undefined) => {
     setCurrent(match);
-    if (match) places.show(match);
+    if (match) positions.show(match);
   };
   const seek = (to: string, how: FindOptions) => {
     const found = search(to, how);

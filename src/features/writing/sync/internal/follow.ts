@@ -5,11 +5,11 @@ import type { ScrollMap, Sides } from './scroll-map';
 const AROUND_CARET = 80;
 
 /** Scrolls one side to the position that the other side shows. */
-export const createFollow = ({ area, preview, places }: Sides, map: ScrollMap) => {
+export const createFollow = ({ area, preview, positions }: Sides, map: ScrollMap) => {
   /** If the caret is visible in the focused text area, the preview also shows the content at the caret. */
   const withCaret = (target: number) => {
     const { selectionStart: caret, scrollTop, clientHeight } = area;
-    const [y] = places.topsOf([caret]);
+    const [y] = positions.topsOf([caret]);
     if (document.activeElement !== area || y < scrollTop || y > scrollTop + clientHeight) return target;
     const { source, tops } = map.aroundSource(caret);
     const top = between(caret, source, tops);

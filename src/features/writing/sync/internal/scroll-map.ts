@@ -1,12 +1,12 @@
 import { blockElement, blockIndexAt } from 'features/markdown/block-groups';
 import type { Block } from 'features/markdown/split-blocks';
 import { lastUpTo, lineStarts } from 'features/writing/text/anchors';
-import type { Places } from 'features/writing/text/places';
+import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 
 export interface Sides {
   typed: TypedText;
-  places: Places;
+  positions: Positions;
   area: HTMLTextAreaElement;
   preview: HTMLElement;
 }
@@ -18,7 +18,7 @@ interface Stretch {
 }
 
 /** Where each block begins in the text and, for the requested block and the next one, in the preview. */
-export const createScrollMap = ({ typed, places, preview }: Sides) => {
+export const createScrollMap = ({ typed, positions, preview }: Sides) => {
   let starts: number[] = [0];
   const list = () => preview.querySelector('.markdown-view');
   /** Where the preview's content begins, in pixels from the top of the window. */
@@ -31,7 +31,7 @@ export const createScrollMap = ({ typed, places, preview }: Sides) => {
   const sourceOf = (at: number): [number, number] => [starts[at] ?? 0, starts[at + 1] ?? typed.value().length];
   const stretchOf = (at: number): Stretch => ({ source: sourceOf(at), tops: [topOf(at), topOf(at + 1)] });
   const topsInText = ([from, to]: [number, number]): [number, number] => {
-    const [top, bottom] = places.topsOf([from, to]);
+    const [top, bottom] = positions.topsOf([from, to]);
     return [top, bottom];
   };
 
@@ -50,9 +50,9 @@ export const createScrollMap = ({ typed, places, preview }: Sides) => {
     },
     /** The block at this distance from the top of the text, with its position in the text area. */
     inText: (top: number): Stretch => {
-      const [from, to] = places.stretchAt(top);
+      const [from, to] = positions.stretchAt(top);
       const [first, last] = [lastUpTo(starts, from), lastUpTo(starts, to)];
-      const at = lastUpTo(places.topsOf(starts.slice(first, last + 1)), top);
+      const at = lastUpTo(positions.topsOf(starts.slice(first, last + 1)), top);
       const source = sourceOf(lastUpTo(starts, starts[first + at]));
       return { source, tops: topsInText(source) };
     },

@@ -23,5 +23,5 @@ const valueAsNew = (part: Part | undefined, value: unknown): unknown => {
  * other derived fields, at any depth of its own parts: a part that kept its id would be taken away from the original.
  * The records that it refers to stay as they were received.
  */
-export const asNew = <T extends object>(shape: AnyShape<T>, record: T): T =>
+export const withoutIds = <T extends object>(shape: AnyShape<T>, record: T): T =>
   valueAsNew(object(shape as Parts), record) as T;

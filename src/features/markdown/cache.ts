@@ -2,7 +2,7 @@
 const MAX_CACHED = 2_000_000;
 
 /** Keeps what was worked out last. The keys are texts, whose length stands for the size of the results. */
-export const createKept = <T>() => {
+export const createCache = <T>() => {
   let newer = new Map<string, { value: T }>();
   let older = new Map<string, { value: T }>();
   let size = 0;
@@ -32,7 +32,7 @@ export const createKept = <T>() => {
 };
 
 /** A function of a text that remembers its last results. */
-export const keptByText = <T>(make: (text: string) => T): ((text: string) => T) => {
-  const kept = createKept<T>();
+export const cachedByText = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const kept = createCache<T>();
   return text => kept.get(text, () => make(text));
 };

@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** The positions of the text in its text area, in pixels. The mirror that measures them is created on first use. */
-export const createPlaces = (typed: TypedText) => {
+export const createPositions = (typed: TypedText) => {
   let mirror: Mirror | undefined;
   const measured = () => {
     const area = typed.area();
@@ -48,4 +48,4 @@ export const createPlaces = (typed: TypedText) => {
   };
 };
 
-export type Places = ReturnType<typeof createPlaces>;
+export type Positions = ReturnType<typeof createPositions>;

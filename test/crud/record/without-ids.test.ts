@@ -1,4 +1,4 @@
-import { asNew } from 'crud/record/as-new';
+import { withoutIds } from 'crud/record/without-ids';
 import { diseases } from 'sections/diseases/duck';
 import { medicalCalculators } from 'sections/medical-calculators/duck';
 import { symptoms } from 'sections/symptoms/duck';
@@ -10,7 +10,7 @@ const COUGH = { id: 31, name: 'Tosse' };
 
 describe('A deleted record as a new one', () => {
   it('has no ids of its own parts, and keeps the ids of the records that it refers to', () => {
-    const disease = asNew(diseases.shape, {
+    const disease = withoutIds(diseases.shape, {
       ...blankDisease,
       id: 7,
       name: 'Asma',
@@ -28,7 +28,7 @@ describe('A deleted record as a new one', () => {
   });
 
   it('keeps its synonyms without their ids', () => {
-    const calculator = asNew(medicalCalculators.shape, {
+    const calculator = withoutIds(medicalCalculators.shape, {
       ...blankCalculator,
       id: 7,
       name: 'IMC',
@@ -38,7 +38,7 @@ describe('A deleted record as a new one', () => {
   });
 
   it('leaves out the linked diseases, which only the server maintains', () => {
-    const symptom = asNew(symptoms.shape, { ...blankSymptom, ...COUGH, diseases: [{ id: 7, name: 'Asma' }] });
+    const symptom = withoutIds(symptoms.shape, { ...blankSymptom, ...COUGH, diseases: [{ id: 7, name: 'Asma' }] });
     expect(symptom.diseases).toBeUndefined();
   });
 
@@ -49,20 +49,20 @@ describe('A deleted record as a new one', () => {
       author: { id: 2, name: 'Ana', tags: ['a'] },
       notes: [{ id: 3, text: 'b' }],
     };
-    expect(asNew(diseases.shape, { ...blankDisease, ...unknown })).toMatchObject({
+    expect(withoutIds(diseases.shape, { ...blankDisease, ...unknown })).toMatchObject({
       cid: 'J45',
       review: null,
       author: { name: 'Ana', tags: ['a'] },
       notes: [{ text: 'b' }],
     });
-    expect(JSON.stringify(asNew(diseases.shape, { ...blankDisease, ...unknown }))).not.toMatch(/"id":[23]/);
+    expect(JSON.stringify(withoutIds(diseases.shape, { ...blankDisease, ...unknown }))).not.toMatch(/"id":[23]/);
   });
 
   it('keeps the invalid values as they were received, and removes ids from them by the same rule', () => {
     const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
     const asReceived = { groups, diseaseSymptoms: { id: 70, symptom: COUGH } };
     const came = { ...blankDisease, id: 7, asReceived };
-    const disease = asNew(diseases.shape, came);
+    const disease = withoutIds(diseases.shape, came);
     expect(disease).toMatchObject({ asReceived: { groups } });
     expect(disease).not.toHaveProperty('asReceived.diseaseSymptoms.id');
   });
