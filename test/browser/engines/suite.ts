@@ -1,9 +1,7 @@
 import { control } from '../support/control';
 import { ADDRESS } from '../support/worker';
-import { startBidi } from './bidi';
 import { PATIENCE, type Engine, type EngineName, type Profile } from './driver';
 import { personAt, type Person } from './person';
-import { startWebKit } from './webdriver';
 
 /** The engine of this jest project (jest.config.cjs). */
 declare const ENGINE: EngineName;
@@ -23,8 +21,10 @@ interface Settings {
   chromium?: string[];
 }
 
-const start = ({ firefox, chromium }: Settings): Promise<Engine> => {
-  if (ENGINE === 'webkit') return startWebKit(pathOf('WEBKIT_DRIVER_PATH'));
+/** Starts the engine. Each driver is loaded only where it is used. */
+const start = async ({ firefox, chromium }: Settings): Promise<Engine> => {
+  if (ENGINE === 'webkit') return (await import('./webdriver')).startWebKit(pathOf('WEBKIT_DRIVER_PATH'));
+  const { startBidi } = await import('./bidi');
   return startBidi(ENGINE, pathOf(`${ENGINE.toUpperCase()}_PATH`), firefox, chromium);
 };
 
