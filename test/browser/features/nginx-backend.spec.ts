@@ -198,7 +198,12 @@ withNginx('error reports', () => {
     const page = await browser.newPage();
     await page.route('**/*.js', route => route.abort());
     await page.goto('./');
+    // The page's own message may come later than nginx's line, even after this test.
+    const complaint = page.waitForEvent('console', message =>
+      message.text().startsWith('The Content Security Policy blocked'),
+    );
     await violatePolicy(page);
+    await complaint;
     const [line] = await linesWith('csp-report');
     expect(JSON.parse(JSON.parse(line).report)['csp-report']).toMatchObject({
       'effective-directive': 'img-src',
