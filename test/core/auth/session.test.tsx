@@ -217,7 +217,7 @@ describe('a user who signs out', () => {
     const { discard } = openForm(true);
     await dispatch(logout(new Set(['other'])));
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
-    expect(signedOut.mock.calls).toEqual([['ana', { kept: new Set(['other']), isElsewhere: false }]]);
+    expect(signedOut.mock.calls).toEqual([['ana', { keptDrafts: new Set(['other']), isElsewhere: false }]]);
     expect(discard).toHaveBeenCalledTimes(1);
   });
 
@@ -226,7 +226,7 @@ describe('a user who signs out', () => {
     const { discard, keep } = openForm(true);
     await dispatch(noteSignOut(leaving));
     expect([getToken(), session().account.login, session().isAuthenticated]).toEqual([undefined, 'ana', false]);
-    expect(signedOut.mock.calls).toEqual([[leaving, { kept: new Set(['key']), isElsewhere: true }]]);
+    expect(signedOut.mock.calls).toEqual([[leaving, { keptDrafts: new Set(['key']), isElsewhere: true }]]);
     expect([keep.mock.calls.length, discard.mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -235,7 +235,7 @@ describe('a user who signs out', () => {
     const { keep } = openForm(false);
     await dispatch(noteSignOut('ana'));
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
-    expect(signedOut.mock.calls).toEqual([['ana', { kept: new Set(), isElsewhere: true }]]);
+    expect(signedOut.mock.calls).toEqual([['ana', { keptDrafts: new Set(), isElsewhere: true }]]);
     expect(keep).not.toHaveBeenCalled();
   });
 
