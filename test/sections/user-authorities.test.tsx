@@ -126,7 +126,9 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     const user = await openList(undefined);
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissões de bia' }));
-    await user.click(await dialog.findByRole('checkbox', { name: 'Usuário' }));
+    const added = await dialog.findByRole('checkbox', { name: 'Usuário' });
+    expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(HELD.length);
+    await user.click(added);
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
