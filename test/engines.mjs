@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
 
-/** The other engines of the journeys: the variable with the program's path, where Debian has it, and its packages. */
+/** The other engines: the variable with the program's path, where Debian has it, what it needs, and its packages. */
 const ENGINES = {
-  firefox: { variable: 'FIREFOX_PATH', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], packages: ['firefox-esr'] },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    needs: [],
+    packages: ['firefox-esr'],
+  },
   webkit: {
     variable: 'WEBKIT_DRIVER_PATH',
     paths: ['/usr/bin/WebKitWebDriver'],
+    needs: ['/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
@@ -16,8 +22,9 @@ const ENGINES = {
  * available.
  */
 export const engineVariable = name => {
-  const { variable, paths, packages } = ENGINES[name];
-  const found = () => [process.env[variable], ...paths].find(path => path && existsSync(path));
+  const { variable, paths, needs, packages } = ENGINES[name];
+  const found = () =>
+    needs.every(existsSync) ? [process.env[variable], ...paths].find(path => path && existsSync(path)) : undefined;
   if (!found()) {
     try {
       installFromDebian(...packages);

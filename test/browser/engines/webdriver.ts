@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '../support/free-port';
+import { chord, click, typed } from './webdriver-actions';
 import { PATIENCE, WINDOW, type Engine, type Json, type Profile, type Tab } from './driver';
-
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** Sends one command (https://www.w3.org/TR/webdriver2/). Some are never answered by WebKit: each has a limit. */
 const createSend = (port: number) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json) => {
@@ -17,39 +16,6 @@ const createSend = (port: number) => async (method: 'GET' | 'POST' | 'DELETE', p
 };
 
 type Send = ReturnType<typeof createSend>;
-
-/** The keys without a character, by the code points that the standard gives them. */
-const KEYS: Record<string, string> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Escape: '\uE00C',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Delete: '\uE017',
-};
-
-const keyOf = (name: string) => (name === '\n' ? KEYS.Enter : (KEYS[name] ?? name));
-const down = (value: string) => ({ type: 'keyDown', value });
-const up = (value: string) => ({ type: 'keyUp', value });
-
-const chord = (keys: string) => {
-  const held = keys.split('+').map(keyOf);
-  return [...held.map(down), ...held.reverse().map(up)];
-};
-
-const clickAt = (x: number, y: number) => [
-  { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-  { type: 'pointerDown', button: 0 },
-  { type: 'pointerUp', button: 0 },
-];
 
 /** Collects what goes wrong from now on. WebKit runs no script before the page's own, so its start is not heard. */
 const listen = () => {
@@ -112,11 +78,11 @@ const openTab = async (send: Send, session: string, handle: string): Promise<Tab
     evaluate,
     run: async script => void (await order('POST', 'execute/sync', { script, args: [] })),
     press: async keys => void (await type(chord(keys))),
-    type: async text => void (await type([...text].map(keyOf).flatMap(key => [down(key), up(key)]))),
+    type: async text => void (await type(typed(text))),
     // Keys of a driver reach the page, but not the browser's own undo.
     undo: () => evaluate(() => void document.execCommand('undo')),
     redo: () => evaluate(() => void document.execCommand('redo')),
-    clickAt: async (x, y) => void (await act({ type: 'pointer', id: 'mouse', actions: clickAt(x, y) })),
+    clickAt: async (x, y) => void (await act({ type: 'pointer', id: 'mouse', actions: click(x, y) })),
     screenshot: async () => Buffer.from(String(await order('GET', 'screenshot')), 'base64'),
     errors: async () => {
       errors.push(...(await evaluate(takeHeard)));
@@ -125,13 +91,9 @@ const openTab = async (send: Send, session: string, handle: string): Promise<Tab
   };
 };
 
-const capabilities = (binary: string) => ({
-  alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
-});
-
 /** A browser of its own: nothing that one person stores is seen by the next. */
 const openProfile = async (send: Send): Promise<Profile> => {
-  const { sessionId } = (await send('POST', 'session', { capabilities: capabilities(BROWSER) })) as {
+  const { sessionId } = (await send('POST', 'session', { capabilities: {} })) as {
     sessionId: string;
   };
   const session = `session/${sessionId}`;
@@ -160,12 +122,13 @@ const displayOf = (screen: ChildProcess) =>
     screen.once('exit', status => reject(new Error(`Xvfb ended with ${String(status)}.`)));
   });
 
-const isReady = async (send: Send): Promise<void> => {
+const isReady = async (send: Send, deadline = Date.now() + PATIENCE): Promise<void> => {
   try {
     await send('GET', 'status');
-  } catch {
+  } catch (error) {
+    if (Date.now() > deadline) throw error;
     await new Promise(resolve => setTimeout(resolve, 20));
-    return isReady(send);
+    return isReady(send, deadline);
   }
 };
 
