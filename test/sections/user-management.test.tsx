@@ -91,6 +91,32 @@ describe('On a server whose authorities are plain names', () => {
   });
 });
 
+it('a user whose login was changed is read under the new one before the form is saved again', async () => {
+  users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', authorities: [] }, 'system'));
+  let answer = () => {};
+  const answered = new Promise<void>(resolve => (answer = resolve));
+  server.use(http.put('*/api/users', () => answered.then(() => undefined), { once: true }));
+  const sent = writes();
+  const read: string[] = [];
+  server.events.on('request:start', ({ request: { method, url } }) => {
+    if (method === 'GET') read.push(new URL(url).pathname);
+  });
+  const user = await visit(`${LIST}/bia/edit`, 'admin');
+  await user.clear(await found('[data-cy="login"]'));
+  await user.type(await found('[data-cy="login"]'), 'beatriz');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  // Typed before the answer, so the form stays open.
+  await user.type(screen.getByLabelText('Nome'), 'Beatriz');
+  answer();
+  await screen.findByText(ptBr.changes.savedBefore);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(['PUT', expect.objectContaining({ login: 'beatriz', firstName: 'Beatriz' })]);
+  expect(read.filter(path => path.startsWith('/api/users/b')).at(-1)).toBe('/api/users/beatriz');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('the error for a taken login is shown at its field, which gets the focus', async () => {
   const refusal = { message: 'error.userexists', status: 400 };
   server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
