@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { en } from '../../i18n/en';
 import { firstTexts as englishFirstTexts } from '../../i18n/en/first-texts';
+import { laterTexts as englishLaterTexts } from '../../i18n/en/later-texts';
 import { ptBr } from '../../i18n/pt-br';
 import { firstTexts } from '../../i18n/pt-br/first-texts';
 import { laterTexts } from '../../i18n/pt-br/later-texts';
@@ -65,6 +66,22 @@ const isConvention = (key: string) => {
   if (head === 'fields' || head?.endsWith('Options')) return strings.has(rest.join('.'));
   return key.startsWith('global.menu.groups.') && strings.has(key.slice('global.menu.groups.'.length));
 };
+
+/** The texts of a file, below their keys. */
+const textsIn = (folder: string, name: string): Dictionary => {
+  const texts: Dictionary = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return name === 'global' ? texts : { [name.replace(/-./g, ([, letter]) => letter.toUpperCase())]: texts };
+};
+
+test.each([
+  ['i18n/pt-br', firstTexts],
+  ['i18n/pt-br/later', laterTexts],
+  ['i18n/en', englishFirstTexts],
+  ['i18n/en/later', englishLaterTexts],
+])('the index of %s has the texts of all its files: `npm run i18n` writes it', (folder, texts) => {
+  const names = readdirSync(folder).flatMap(file => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+  expect(texts).toEqual(Object.assign({}, ...names.map(name => textsIn(folder, name))));
+});
 
 test('both locales have the same keys', () => {
   expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());

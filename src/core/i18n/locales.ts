@@ -1,5 +1,4 @@
-import type { FirstTexts } from 'i18n/pt-br/first-texts';
-import type { LaterTexts } from 'i18n/pt-br/later-texts';
+import type { FirstTexts, LaterTexts } from 'i18n/pt-br';
 
 /** Codes as the server uses them (`langKey`) and names as native speakers write them; the first is the default. */
 export const LOCALES = { 'pt-br': 'Português (Brasil)', en: 'English' } as const;
