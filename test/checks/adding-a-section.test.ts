@@ -15,10 +15,7 @@ const copy = mkdtempSync(join(tmpdir(), 'adding-a-section-'));
 const at = (file: string) => join(copy, file);
 
 const renamed = (text: string) =>
-  text
-    .replace(/disease-synonyms?|diseaseSynonyms|disease synonyms/g, 'wards')
-    .replaceAll('diseaseSynonym', 'ward')
-    .replaceAll('DiseaseSynonym', 'Ward');
+  text.replace(/disease-synonyms?|diseaseSynonyms?|disease synonyms/g, 'wards').replaceAll('DiseaseSynonym', 'Ward');
 
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
@@ -51,7 +48,7 @@ const addSection = () => {
 /** Runs a command in the copy. If it fails, the result is what it printed. */
 const inCopy = async (command: string, args: readonly string[], env: Record<string, string> = {}) => {
   try {
-    await run('npx', [command, ...args], { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 });
+    await run(command, args, { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 });
     return 'passed';
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -60,7 +57,7 @@ const inCopy = async (command: string, args: readonly string[], env: Record<stri
 };
 
 const tests = (project: string, paths: readonly string[], env?: Record<string, string>, ...more: string[]) =>
-  inCopy('jest', ['--maxWorkers=1', '--selectProjects', project, '--testPathPatterns', ...paths, ...more], env);
+  inCopy('npx', ['jest', '--maxWorkers=1', '--selectProjects', project, '--testPathPatterns', ...paths, ...more], env);
 
 const contract = async () => {
   const writing = { WRITE_PAGES: '1' };
@@ -90,10 +87,11 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a section added with the steps of the README passes its checks and works in a browser', async () => {
+  expect(await inCopy('npm', ['run', 'i18n'])).toBe('passed');
   const [built, typed, linted, recorded] = await Promise.all([
-    inCopy('vite', ['build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),
-    inCopy('tsc', ['--noEmit', '--incremental', 'false']),
-    inCopy('eslint', ['--max-warnings', '0', ...made.filter(file => /\.tsx?$/.test(file))]),
+    inCopy('npx', ['vite', 'build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),
+    inCopy('npx', ['tsc', '--noEmit', '--incremental', 'false']),
+    inCopy('npx', ['eslint', '--max-warnings', '0', ...made.filter(file => /\.tsx?$/.test(file))]),
     contract(),
   ]);
   expect({ built, typed, linted, recorded }).toEqual({
@@ -103,7 +101,7 @@ test('a section added with the steps of the README passes its checks and works i
     recorded: 'passed',
   });
   const [checked, driven] = await Promise.all([
-    tests('checks', ['checks/(i18n|architecture|contract)']),
+    tests('checks', ['checks/(architecture|contract)']),
     tests('browser', ['sections/wards'], { BROWSER_PORT: PORT }, '-t', 'are created, found'),
   ]);
   expect({ checked, driven }).toEqual({ checked: 'passed', driven: 'passed' });

@@ -1,5 +1,5 @@
 /**
- * The files that a new section touches, by the steps of README.md, "Adding a section", with the disease synonyms as the
+ * The files of a new section, by the steps of README.md, "Adding a section", with the disease synonyms as the
  * model. `adding-a-section.test.ts` follows them, so a file that is missing here would fail it.
  */
 
@@ -10,7 +10,6 @@ export const COPIED: readonly string[] = [
   ...['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].map(file => `src/sections/disease-synonym/${file}`),
   ...LOCALES.flatMap(locale => [`${locale}/disease-synonym.json`, `${locale}/later/disease-synonym.json`]),
   'test/mock-backend/handlers/disease-synonym.ts',
-  'test/mock-backend/seed/disease-synonyms.ts',
   'test/sections/disease-synonym.test.tsx',
   'test/browser/sections/disease-synonym.spec.ts',
 ];
@@ -18,17 +17,16 @@ export const COPIED: readonly string[] = [
 /** Each of their lines about the disease synonyms is repeated for the new section. */
 export const REPEATED: readonly string[] = [
   'src/app/sections.ts',
-  ...LOCALES.flatMap(locale => [`${locale}/first-texts.ts`, `${locale}/later-texts.ts`]),
   'test/mock-backend/handlers/index.ts',
-  'test/mock-backend/seed/index.ts',
   'test/checks/contract/calls.ts',
 ];
 
 /** The entries of each account's menu, in order. */
 export const MENUS = 'test/support/menus.ts';
 
-/** Written by `npm run contract`. */
+/** Written by `npm run i18n` and `npm run contract`. */
 export const WRITTEN: readonly string[] = [
+  ...LOCALES.flatMap(locale => [`${locale}/first-texts.ts`, `${locale}/later-texts.ts`]),
   'test/CONTRACT.md',
   'test/openapi.json',
   'test/checks/contract/recordings.json',

@@ -31,6 +31,8 @@ export interface ResourceDefinition {
   required?: string[];
   /** Further errors of a document: inside lists, and between properties. */
   check?: (document: Document) => FieldError[];
+  /** The rows of the sample data, if they refer to no others. `seed` inserts those that do. */
+  rows?: readonly Document[];
 }
 
 const registry = new Map<string, ResourceDefinition>();
@@ -42,15 +44,11 @@ export const resource = (definition: ResourceDefinition) => {
 };
 
 /** A typical content resource: its name is required, unique and searched. */
-export const namedResource = (name: string, entity: string, references: Record<string, Reference> = {}) =>
-  resource({
-    name,
-    entity,
-    searched: ['name'],
-    unique: ['name'],
-    references,
-    required: ['name'],
-  });
+export const namedResource = (
+  name: string,
+  entity: string,
+  more: Pick<ResourceDefinition, 'references' | 'rows'> = {},
+) => resource({ name, entity, searched: ['name'], unique: ['name'], required: ['name'], ...more });
 
 export const resources = () => [...registry.values()];
 

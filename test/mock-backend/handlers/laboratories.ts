@@ -3,7 +3,9 @@ import { CONTENT } from '../authorities';
 import { crud } from '../crud';
 import { namedResource, resource } from '../resource';
 
-const groups = namedResource('laboratoryGroups', 'laboratoryGroup', { children: { to: 'laboratoryGroups' } });
+const groups = namedResource('laboratoryGroups', 'laboratoryGroup', {
+  references: { children: { to: 'laboratoryGroups' } },
+});
 const synonyms = namedResource('laboratorySynonyms', 'laboratorySynonym');
 const laboratories = resource({
   name: 'laboratories',

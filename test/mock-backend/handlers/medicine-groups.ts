@@ -5,8 +5,7 @@ import { normalise } from '../normalise';
 import { type Document, namedResource } from '../resource';
 
 const medicineGroups = namedResource('medicineGroups', 'medicineGroup', {
-  parent: { to: 'medicineGroups' },
-  children: { to: 'medicineGroups' },
+  references: { parent: { to: 'medicineGroups' }, children: { to: 'medicineGroups' } },
 });
 
 const serverOwned = ({ name }: Document) => ({ normalizedName: normalise(String(name)) });

@@ -11,8 +11,7 @@ const substances = namedResource('substances', 'substance');
 /** Names under which medicines are sold: those of all leaflets and those of the product's supplier. */
 const commercialNames = namedResource('commercialNames', 'commercialName');
 const leaflets = namedResource('medicineLeaflets', 'medicineLeaflet', {
-  medicineGroups: { to: 'medicineGroups' },
-  substances: { to: 'substances' },
+  references: { medicineGroups: { to: 'medicineGroups' }, substances: { to: 'substances' } },
 });
 
 /** Leaflets with id and name only, for pickers. */

@@ -4,8 +4,10 @@ import { crud } from '../crud';
 import { namedResource } from '../resource';
 
 const semiologies = namedResource('semiologies', 'semiology', {
-  synonyms: { to: 'semiologySynonyms' },
-  applicationPictures: { to: 'applicationPictures', shows: [] },
+  references: {
+    synonyms: { to: 'semiologySynonyms' },
+    applicationPictures: { to: 'applicationPictures', shows: [] },
+  },
 });
 
 export const semiologyHandlers = allow(CONTENT, crud(semiologies, { url: '/api/semiologies' }));

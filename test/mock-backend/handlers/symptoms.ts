@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import { owners } from '../references';
 import { namedResource, type Row } from '../resource';
 
-const symptoms = namedResource('symptoms', 'symptom', { synonymGroups: { to: 'synonymGroups' } });
+const symptoms = namedResource('symptoms', 'symptom', { references: { synonymGroups: { to: 'synonymGroups' } } });
 
 // Symptoms are assigned in diseases. A symptom only lists the diseases that have it.
 const withDiseases = (rows: Row[]) => {

@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import { namedResource } from '../resource';
 
 const synonymGroups = namedResource('synonymGroups', 'synonymGroup', {
-  synonymWords: { to: 'synonymWords', creates: true },
+  references: { synonymWords: { to: 'synonymWords', creates: true } },
 });
 
 export const synonymGroupHandlers = allow(CONTENT, crud(synonymGroups, { url: '/api/synonym-group' }));

@@ -1,9 +1,10 @@
 import { inTransaction } from '../database';
+import { resources } from '../resource';
+import { table } from '../table';
 import { seedAccounts } from './accounts';
 import { seedAudits } from './audits';
 import { seedClinical } from './clinical';
 import { seedCommerce } from './commerce';
-import { seedDiseaseSynonyms } from './disease-synonyms';
 import { seedLibrary } from './library';
 import { seedPictures } from './pictures';
 import { seedSemiologies } from './semiologies';
@@ -16,7 +17,7 @@ export const seedEverything = () =>
   inTransaction(() => {
     seedAccounts();
     seedUsers();
-    seedDiseaseSynonyms();
+    resources().forEach(({ name, rows = [] }) => rows.forEach(row => table(name).insert(row)));
     const pictures = seedPictures();
     seedSemiologies(pictures);
     seedClinical(pictures);

@@ -6,9 +6,11 @@ import { reset, table } from '../server';
 namedResource('testWords', 'testWord');
 namedResource('testSymptoms', 'testSymptom');
 namedResource('testDiseases', 'testDisease', {
-  'rows.symptom': { to: 'testSymptoms' },
-  parent: { to: 'testDiseases' },
-  words: { to: 'testWords', creates: true },
+  references: {
+    'rows.symptom': { to: 'testSymptoms' },
+    parent: { to: 'testDiseases' },
+    words: { to: 'testWords', creates: true },
+  },
 });
 
 beforeAll(() => void openDatabase(':memory:'));
