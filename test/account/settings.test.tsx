@@ -79,12 +79,12 @@ describe('The account in the settings', () => {
 
   it('is requested again after it is saved', async () => {
     const { user, sent } = await open(ANA);
-    const asked: string[] = [];
+    const methods: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {
-      if (url.endsWith('/api/account/me')) asked.push(method);
+      if (url.endsWith('/api/account/me')) methods.push(method);
     });
     await user.click(save());
-    await waitFor(() => expect(asked).toEqual(['GET', 'POST', 'GET']));
+    await waitFor(() => expect(methods).toEqual(['GET', 'POST', 'GET']));
     expect(sent).toHaveLength(1);
   });
 });

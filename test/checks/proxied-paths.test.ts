@@ -38,8 +38,8 @@ describe('the paths of the backend and of its documentation', () => {
 
   it('are passed on by npm start with API_URL, with a query too', () => {
     const rules = proxiedByVite();
-    const asked = [...PATHS, '/v2/api-docs?group=management'];
-    expect(asked.filter(path => !isPassedOn(rules, path))).toEqual([]);
+    const paths = [...PATHS, '/v2/api-docs?group=management'];
+    expect(paths.filter(path => !isPassedOn(rules, path))).toEqual([]);
     expect(isPassedOn(rules, '/v2/api-documents')).toBe(false);
   });
 });

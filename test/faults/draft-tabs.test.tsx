@@ -36,14 +36,14 @@ const openStored = async (name = 'Febre') => {
 const openTab = (id: number | undefined, form = 'other') => {
   const channel = new BroadcastChannel('console-tabs');
   const about = recordKey(draftRecord('editor', SECTION, id));
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   channel.onmessage = ({ data }) => {
-    heard.push(data);
+    messages.push(data);
     // A tab that is alive responds. Without a response it counts as crashed after a second.
     if (data.message === 'opened') channel.postMessage({ message: 'open-too', about, form });
   };
   return {
-    heard,
+    messages,
     tell: (message: string) => act(() => channel.postMessage({ message, about, form })),
     close: () => channel.close(),
   };
@@ -175,7 +175,7 @@ it('fault 108: a draft of a form that is open in another tab is not offered in t
   await set(key, { savedAt: Date.now(), values: { name: 'Em outra aba' } });
   const tab = openTab(undefined);
   await visit(FORM);
-  await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'opened' })));
+  await waitFor(() => expect(tab.messages).toContainEqual(expect.objectContaining({ message: 'opened' })));
   tab.tell('open-too');
   await waitFor(() => expect(offered()).toHaveLength(1));
   expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('another tab with the same record', () => {
     const tab = openTab(id);
     tab.tell('opened');
     expect(await screen.findByText(ptBr.entity.draft.otherTab)).toBeVisible();
-    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'open-too' })));
+    await waitFor(() => expect(tab.messages).toContainEqual(expect.objectContaining({ message: 'open-too' })));
     tab.tell('closed');
     await waitFor(() => expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument());
     tab.close();
@@ -227,8 +227,8 @@ describe('another tab with the same record', () => {
     await user.type(await nameField(), ' alta');
     await user.click(save());
     await screen.findByText(ptBr.messages.saveSuccess);
-    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'saved' })));
-    await waitFor(() => expect(tab.heard).toContainEqual(expect.objectContaining({ message: 'closed' })));
+    await waitFor(() => expect(tab.messages).toContainEqual(expect.objectContaining({ message: 'saved' })));
+    await waitFor(() => expect(tab.messages).toContainEqual(expect.objectContaining({ message: 'closed' })));
     tab.close();
   });
 });

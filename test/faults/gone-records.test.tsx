@@ -70,8 +70,8 @@ describe('A record that a colleague deleted while it was edited', () => {
     await user.type(nameField(), ' c');
     answer();
 
-    const told = await screen.findAllByText('“Fator 01 b” tinha sido excluído; foi criado de novo como nº 3.');
-    expect(told.length).toBeGreaterThan(0);
+    const alerts = await screen.findAllByText('“Fator 01 b” tinha sido excluído; foi criado de novo como nº 3.');
+    expect(alerts.length).toBeGreaterThan(0);
     expect(decodeURI(window.location.hash)).toContain('/manage?id=3&name=Fator+01+b');
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();

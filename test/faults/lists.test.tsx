@@ -85,8 +85,8 @@ const DELETABLE = [
 describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
   const remove = async (refusal: () => Response) => {
     const path = `/application-admin/${section}`;
-    const asked: string[] = [];
-    server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && asked.push(url))));
+    const urls: string[] = [];
+    server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && urls.push(url))));
     const user = await visit(path);
     const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
     let sent = 0;
@@ -101,7 +101,7 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
         return refusal();
       }),
     );
-    const [question, ...others] = asked;
+    const [question, ...others] = urls;
     await user.dblClick(await found(DELETE));
     await answerQuestion(user);
     respond();
@@ -113,7 +113,7 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     expect(sent).toBe(1);
     // After some refusals the row is looked for by its name, because a colleague may have deleted it.
     const isByName = (url: string) => /[?&](name|title|normalizedName)=/.test(url);
-    expect(asked.filter(url => !isByName(url))).toEqual([question, ...others, question]);
+    expect(urls.filter(url => !isByName(url))).toEqual([question, ...others, question]);
   };
 
   it('faults 35, 37: that other records use remains, and the list shows an error and is requested again', () =>

@@ -29,13 +29,13 @@ const hold = (method: 'get' | 'put') => {
   const held = new Promise<undefined>(resolve => {
     letGo = () => resolve(undefined);
   });
-  const asked = jest.fn();
+  const handled = jest.fn();
   const wait = () => {
-    asked();
+    handled();
     return held;
   };
   server.use(http[method](URL, wait, { once: true }));
-  return { asked: () => waitFor(() => expect(asked).toHaveBeenCalled()), letGo: () => letGo() };
+  return { arrived: () => waitFor(() => expect(handled).toHaveBeenCalled()), letGo: () => letGo() };
 };
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
@@ -50,10 +50,10 @@ const editLaboratory = async (more?: object) => {
 /** Saves a changed laboratory, and holds the response to its read or to its write. */
 const saveAndHold = async (method: 'get' | 'put') => {
   const opened = await editLaboratory();
-  const { asked, letGo } = hold(method);
+  const { arrived, letGo } = hold(method);
   // A second click changes nothing.
   await opened.user.dblClick(await found(SAVE));
-  await asked();
+  await arrived();
   return { ...opened, letGo };
 };
 

@@ -31,8 +31,8 @@ it('an unreadable list is not overwritten: the form names the field, and saves t
   await user.click(await screen.findByRole('button', { name: 'Adicionar “lassidão”' }));
   await save();
 
-  const told = (await screen.findByText('Nada foi enviado. Corrija 1 campo:')).parentElement;
-  expect(told).toHaveTextContent(
+  const alert = (await screen.findByText('Nada foi enviado. Corrija 1 campo:')).parentElement;
+  expect(alert).toHaveTextContent(
     'Palavras: Não foi possível ler o que o servidor tem aqui, e esta mudança o substituiria. ' +
       'Desfaça-a para salvar o resto.',
   );
@@ -42,5 +42,5 @@ it('an unreadable list is not overwritten: the form names the field, and saves t
   await user.click(screen.getByRole('button', { name: 'Remover lassidão' }));
   await save();
   await waitFor(() => expect(bodies).toEqual([{ ...STORED, name: 'Cansaço crônico' }]));
-  expect(told).not.toBeInTheDocument();
+  expect(alert).not.toBeInTheDocument();
 });

@@ -17,25 +17,25 @@ beforeEach(() => {
 afterEach(() => otherTab.close());
 
 /** The next message that the other tab receives. */
-const heardNext = () =>
+const nextMessage = () =>
   new Promise(resolve => {
     otherTab.onmessage = ({ data }) => resolve(data);
   });
 
 it('a message to the other tabs contains the event, the record and the form', async () => {
-  const heard = heardNext();
+  const message = nextMessage();
   postToOtherTabs('saved', 'diseases/7', 'form-1');
-  expect(await heard).toEqual({ message: 'saved', about: 'diseases/7', form: 'form-1' });
+  expect(await message).toEqual({ message: 'saved', about: 'diseases/7', form: 'form-1' });
 });
 
 /** What this tab receives of these messages from another tab. A final message is always received and ends the wait. */
-const hearAll = (messages: readonly unknown[]) =>
+const messagesReceived = (messages: readonly unknown[]) =>
   new Promise<unknown[][]>(resolve => {
-    const heard: unknown[][] = [];
-    const stop = onOtherTabs((...told) => {
-      if (told[1] !== 'end') return heard.push(told);
+    const received: unknown[][] = [];
+    const stop = onOtherTabs((...message) => {
+      if (message[1] !== 'end') return received.push(message);
       stop();
-      return resolve(heard);
+      return resolve(received);
     });
     [...messages, { message: 'logout', about: 'end' }].forEach(message => otherTab.postMessage(message));
   });
@@ -43,7 +43,7 @@ const hearAll = (messages: readonly unknown[]) =>
 it.each(['login', 'logout', 'opened', 'open-too', 'closed', 'saved', 'draft-removed'])(
   'a message from another tab is received: %s',
   async message => {
-    expect(await hearAll([{ message }, { message, about: 'a', form: 'f' }])).toEqual([
+    expect(await messagesReceived([{ message }, { message, about: 'a', form: 'f' }])).toEqual([
       [message, undefined, undefined],
       [message, 'a', 'f'],
     ]);
@@ -58,13 +58,13 @@ it.each([
   ['a record that is no text', { message: 'saved', about: 7 }],
   ['a form that is no text', { message: 'saved', about: 'a', form: {} }],
 ])('an invalid message is ignored: %s', async (_what, message) => {
-  expect(await hearAll([message])).toEqual([]);
+  expect(await messagesReceived([message])).toEqual([]);
 });
 
 it('a removed listener receives no more messages', async () => {
   const listener = jest.fn();
   onOtherTabs(listener)();
-  await hearAll([{ message: 'saved' }]);
+  await messagesReceived([{ message: 'saved' }]);
   expect(listener).not.toHaveBeenCalled();
 });
 

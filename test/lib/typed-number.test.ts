@@ -165,8 +165,8 @@ test.each([
   [0, 'R$\u00a00,00'],
   [0.0000005, 'R$\u00a00,0000005'],
   [1e21, 'R$\u00a01.000.000.000.000.000.000.000,00'],
-])('the hint for the amount %p is %j', (amount, told) => {
-  expect(moneyHint(amount)).toBe(told);
+])('the hint for the amount %p is %j', (amount, hint) => {
+  expect(moneyHint(amount)).toBe(hint);
 });
 
 test('the hint of a percentage has all the decimals that are sent', () => {

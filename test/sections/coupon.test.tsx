@@ -88,8 +88,8 @@ describe('coupons', () => {
     server.use(http.put('*/api/coupons/status', () => HttpResponse.json({}, { status: 500 })));
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
-    const told = await screen.findByText(ptBr.messages.changeError);
-    expect(told).toHaveClass('alert-warning');
+    const alert = await screen.findByText(ptBr.messages.changeError);
+    expect(alert).toHaveClass('alert-warning');
     expect(screen.getByRole('button', { name: 'Desativar NATAL' })).toBeVisible();
   });
 });

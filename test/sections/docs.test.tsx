@@ -64,10 +64,10 @@ it('the API documentation is asked for again after a failure', async () => {
 });
 
 it('nothing is asked where the server says that it offers no documentation', async () => {
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  const paths: string[] = [];
+  server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname));
   server.use(http.get('*/management/info', () => HttpResponse.json({ activeProfiles: ['prod'] })));
   await open();
   expect(screen.getByText('A documentação da API não está habilitada neste servidor.')).toBeVisible();
-  expect(asked).toEqual(['/management/info']);
+  expect(paths).toEqual(['/management/info']);
 });

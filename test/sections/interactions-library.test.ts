@@ -13,8 +13,9 @@ const interaction = (id: number) => ({ substance: { name: 'A' }, interactionResu
 const serve = (...names: (string | null)[]) => {
   const rows = names.map((name, at) => ({ id: at + 1, name }));
   const pages = [rows.slice(0, 10), rows.slice(10)];
-  let asked = 0;
-  answers[SUBSTANCES] = () => HttpResponse.json({ content: pages[asked++], totalElements: rows.length, size: 10 });
+  let requestCount = 0;
+  answers[SUBSTANCES] = () =>
+    HttpResponse.json({ content: pages[requestCount++], totalElements: rows.length, size: 10 });
 };
 
 it('the interactions of all substances whose name starts with the search text are on one page', async () => {

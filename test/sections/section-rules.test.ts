@@ -42,10 +42,10 @@ it.each([
   ['FIXED', 0.125, 'R$\u00a00,13', 'R$\u00a00,125'],
   ['OTHER', 12.5, '12,5', '12,5'],
   ['PERCENTAGE', 12.345, '12,35%', '12,345%'],
-])('a discount of type %s with the value %p is shown as %j, and hinted as %j', (type, value, shown, told) => {
+])('a discount of type %s with the value %p is shown as %j, and hinted as %j', (type, value, shown, hint) => {
   const couponDiscountType = type as 'FIXED';
   expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
-  expect(discountHint(type, value)).toBe(told);
+  expect(discountHint(type, value)).toBe(hint);
 });
 
 it.each([null, undefined])('a discount of %p is shown as nothing', discountValue => {

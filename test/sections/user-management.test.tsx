@@ -330,10 +330,10 @@ describe('A total of users that cannot be read', () => {
 });
 
 it('a user whose login has a slash is opened and deleted under the whole login', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
-    if (pathname.includes('ana%2Fbia')) asked.push(`${request.method} ${pathname}`);
+    if (pathname.includes('ana%2Fbia')) requests.push(`${request.method} ${pathname}`);
   });
   const bia = { id: 7, login: 'ana/bia', email: 'bia@exemplo.br', activated: true, authorities: [] };
   server.use(
@@ -343,7 +343,7 @@ it('a user whose login has a slash is opened and deleted under the whole login',
   const user = await visit(LIST, 'admin');
   await user.click(await screen.findByRole('link', { name: 'Excluir ana/bia' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
-  await waitFor(() => expect(asked).toEqual(['DELETE /api/users/ana%2Fbia']));
+  await waitFor(() => expect(requests).toEqual(['DELETE /api/users/ana%2Fbia']));
 });
 
 it('deleting a user whom a colleague has deleted says so, and the user leaves the list', async () => {

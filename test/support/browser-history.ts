@@ -52,10 +52,10 @@ export const press = async (steps: number, count = 1) => {
 };
 
 /** The paths that screens are notified of from now on. */
-export const pathsTold = () => {
-  const told: string[] = [];
-  endWithTest(navigation.history.listen(({ pathname }) => told.push(pathname)));
-  return told;
+export const notifiedPaths = () => {
+  const paths: string[] = [];
+  endWithTest(navigation.history.listen(({ pathname }) => paths.push(pathname)));
+  return paths;
 };
 
 /** A form with unsaved text. The user gives this answer when asked whether to leave. */

@@ -15,15 +15,15 @@ export const openSessionStore = (account: object = ANA) => {
   const reducer = combineReducers({ authentication: authentication.reducer, locale: localeSlice.reducer });
   const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
   const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
-  const asked: string[] = [];
+  const authorizations: string[] = [];
   server.use(
     http.get('*/api/account/me', ({ request }) => {
-      asked.push(request.headers.get('authorization') ?? 'nobody');
+      authorizations.push(request.headers.get('authorization') ?? 'nobody');
       return HttpResponse.json(account);
     }),
   );
   return {
-    asked,
+    authorizations,
     dispatch: (action: Thunk) => dispatch(action),
     session: () => store.getState().authentication,
     language: () => store.getState().locale.currentLocale,
@@ -31,7 +31,7 @@ export const openSessionStore = (account: object = ANA) => {
 };
 
 /** Resolves with the next message that another tab receives. */
-export const hearInOtherTab = () =>
+export const messageInOtherTab = () =>
   new Promise(resolve => {
     const otherTab = new BroadcastChannel('console-tabs');
     otherTab.onmessage = ({ data }) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { announcer, listenTo } from '../../support/heard';
+import { announcer, listenTo } from '../../support/announcements';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -9,12 +9,12 @@ const LIST = '/application-admin/disease-synonym';
 describe('a console message', () => {
   it('B8: about a save is announced once and stays in the message log after its alert closes', async () => {
     const user = await visit(`${LIST}/manage`);
-    const heard = listenTo(announcer());
+    const announcements = listenTo(announcer());
     await user.type(await screen.findByLabelText(/Nome/), 'Asma');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('row', { name: /Asma/ });
     await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).not.toBeInTheDocument());
-    expect(heard).toEqual(['Feito: Salvo com sucesso!']);
+    expect(announcements).toEqual(['Feito: Salvo com sucesso!']);
 
     await user.click(screen.getByRole('button', { name: 'Mensagens: 1 não lida' }));
     const log = await screen.findByRole('dialog', { name: 'Mensagens' });
@@ -44,11 +44,11 @@ describe('a console message', () => {
     const fail = async () => user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     await fail();
     await screen.findByText('Não foi possível excluir.', { selector: '.alert' });
-    const heard = listenTo(announcer());
+    const announcements = listenTo(announcer());
     await act(() => jest.advanceTimersByTimeAsync(4000));
     await fail();
     await screen.findByRole('button', { name: 'Mensagens: 2 não lidas' });
-    expect(heard).toEqual([`Atenção: ${shown}`]);
+    expect(announcements).toEqual([`Atenção: ${shown}`]);
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
   });
@@ -57,11 +57,11 @@ describe('a console message', () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
-    const heard = listenTo(announcer());
+    const announcements = listenTo(announcer());
     await user.click(screen.getByRole('button', { name: /Português/ }));
     await user.click(screen.getByRole('menuitem', { name: 'English' }));
     await screen.findByRole('button', { name: 'Messages: 1 unread' });
-    expect(heard).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('is removed when the user signs out', async () => {

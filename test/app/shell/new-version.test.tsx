@@ -9,16 +9,16 @@ const NOTICE = 'Há uma versão nova do console.';
 const FORM = '/application-admin/risk-factor/manage';
 
 const serve = (answer: () => Response) => {
-  let asked = 0;
+  let requestCount = 0;
   // This file is next to the page and is not a call of the API.
   provokesOffences(/sizes\.json/);
   server.use(
     http.get('*/sizes.json', () => {
-      asked += 1;
+      requestCount += 1;
       return answer();
     }),
   );
-  return () => asked;
+  return () => requestCount;
 };
 
 const version = (text: unknown) => () => HttpResponse.json({ version: text, files: {} });
@@ -53,18 +53,18 @@ describe('The check for a new version', () => {
   });
 
   it('sends no request when the tab becomes visible again after nine minutes', async () => {
-    const asked = serve(version('9.9.9'));
+    const requestCount = serve(version('9.9.9'));
     await visit(FORM);
     await beAway(9 * MINUTE);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
   it('shows no notice while there is unsaved work', async () => {
-    const asked = serve(version('9.9.9'));
+    const requestCount = serve(version('9.9.9'));
     const user = await visit(FORM);
     await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
     await beAway(11 * MINUTE);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
@@ -83,10 +83,10 @@ describe('The check for a new version', () => {
     ['cannot be read', () => HttpResponse.html('<h1>Console</h1>')],
     ['cannot be had', () => HttpResponse.error()],
   ])('shows no notice when the version %s', async (_, answer) => {
-    const asked = serve(answer);
+    const requestCount = serve(answer);
     await visit(FORM);
     await beAway(11 * MINUTE);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 });

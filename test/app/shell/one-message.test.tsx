@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { announcer, listenTo } from '../../support/heard';
+import { announcer, listenTo } from '../../support/announcements';
 import { visit } from '../../support/visit';
 
 const ALERT = { 'X-medconsoleApp-alert': 'medconsoleApp.diseaseSynonym.updated', 'X-medconsoleApp-params': '25' };
@@ -34,11 +34,11 @@ describe('fault 105: a success message that the server sends as a key', () => {
       http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
     );
     const user = await visit(`${SYNONYMS}/manage`);
-    const heard = listen();
+    const announcements = listen();
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
     await screen.findByText('Salvo com sucesso!');
-    expect(heard).toEqual(['Feito: Salvo com sucesso!']);
+    expect(announcements).toEqual(['Feito: Salvo com sucesso!']);
     expect(toasts()).toEqual([]);
   });
 
@@ -48,10 +48,10 @@ describe('fault 105: a success message that the server sends as a key', () => {
       http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
     );
     const user = await visit('/admin/logs', 'admin');
-    const heard = listen();
+    const announcements = listen();
     const logger = await screen.findByRole('group', { name: 'ROOT' });
     await user.click(within(logger).getByRole('button', { name: 'OFF' }));
-    await waitFor(() => expect(heard).toEqual(['Feito: Sinônimos de doenças: alterações salvas.']));
+    await waitFor(() => expect(announcements).toEqual(['Feito: Sinônimos de doenças: alterações salvas.']));
   });
 });
 
@@ -73,10 +73,10 @@ describe('a refused change of a row', () => {
     const requested = refuse(403);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
-    const [heard, before] = [listen(), requested()];
+    const [announcements, before] = [listen(), requested()];
     await user.click(toggle);
     expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
-    await waitFor(() => expect(heard).toEqual(['Erro: Você não tem autorização para acessar esta página.']));
+    await waitFor(() => expect(announcements).toEqual(['Erro: Você não tem autorização para acessar esta página.']));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(requested()).toBe(before);
   });
@@ -85,12 +85,12 @@ describe('a refused change of a row', () => {
     refuse(409);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
-    const heard = listen();
+    const announcements = listen();
     await user.click(toggle);
     const shown =
       'Não foi possível fazer a alteração. O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.';
     await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(shown));
-    await waitFor(() => expect(heard).toEqual([`Atenção: ${shown}`]));
+    await waitFor(() => expect(announcements).toEqual([`Atenção: ${shown}`]));
     expect(toasts()).toEqual([]);
   });
 });
@@ -98,10 +98,10 @@ describe('a refused change of a row', () => {
 it('a coupon code that already exists is reported once, in the form', async () => {
   server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
   const user = await visit(`${COUPONS}/manages`);
-  const heard = listen();
+  const announcements = listen();
   await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
-  expect([heard, toasts()]).toEqual([[], []]);
+  expect([announcements, toasts()]).toEqual([[], []]);
 });
 
 it('a list that cannot be loaded shows the reason once', async () => {
@@ -127,12 +127,12 @@ it('a refused menu probe does not sign the user out and shows no message', async
     }),
   );
   await visit('/admin/user-management', 'admin');
-  const heard = listen();
+  const announcements = listen();
   await screen.findByRole('table');
   await waitFor(() => expect(requested).toBe(1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(heard).toEqual([]);
+  expect(announcements).toEqual([]);
 });
 
 it('the health screen shows the status of each service when the server as a whole is down', async () => {

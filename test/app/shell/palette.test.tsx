@@ -194,11 +194,11 @@ describe('The search for a CID code in the palette', () => {
   });
 
   it('B7: does not load the whole list when a word is typed', async () => {
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(request.url));
+    const urls: string[] = [];
+    server.events.on('request:start', ({ request }) => void urls.push(request.url));
     const user = await visit('/');
     await user.type(await open(user), 'dengue');
     await screen.findByText(/Nada encontrado/);
-    expect(asked.filter(url => url.includes('size=200'))).toEqual([]);
+    expect(urls.filter(url => url.includes('size=200'))).toEqual([]);
   });
 });

@@ -19,10 +19,10 @@ beforeEach(() => void answer(async () => script()));
 afterEach(() => jest.restoreAllMocks());
 
 /** Collects the error of the first `vite:preloadError` event from now on. */
-const tellErrors = () => {
-  const told: unknown[] = [];
-  window.addEventListener('vite:preloadError', event => told.push(event.payload), { once: true });
-  return told;
+const collectErrors = () => {
+  const errors: unknown[] = [];
+  window.addEventListener('vite:preloadError', event => errors.push(event.payload), { once: true });
+  return errors;
 };
 
 test('a chunk is imported after its scripts and styles are loaded', async () => {
@@ -43,11 +43,11 @@ test.each([
 ])('a chunk whose script %s is not imported, reports an error and can be requested again', async (what, response) => {
   const name = `${what.replaceAll(' ', '-')}.js`;
   answer(response);
-  const told = tellErrors();
+  const errors = collectErrors();
   const { importChunk, result } = importOf(`./${name}`);
   await expect(result).rejects.toThrow(`Failed to fetch dynamically imported module: ${ASSETS}/${name}`);
   expect(importChunk).not.toHaveBeenCalled();
-  expect(told).toEqual([expect.any(TypeError)]);
+  expect(errors).toEqual([expect.any(TypeError)]);
 
   answer(async () => script());
   expect(await importOf(`./${name}`).result).toBe('the chunk');
@@ -77,10 +77,10 @@ test('a chunk can be requested again while another of its scripts is pending and
 test('when the pending preload of a script fails, an import of the same script sends its own request', async () => {
   const fail = answerLate();
   const ahead = importOf('./ahead.js');
-  const asked = importOf('./ahead.js');
+  const onDemand = importOf('./ahead.js');
   fail();
   await expect(ahead.result).rejects.toThrow('ahead.js');
-  expect(await asked.result).toBe('the chunk');
+  expect(await onDemand.result).toBe('the chunk');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
@@ -95,10 +95,10 @@ test('styles that failed to load can be requested again', async () => {
 });
 
 test('a failed import is reported by a vite:preloadError event', async () => {
-  const told = tellErrors();
+  const errors = collectErrors();
   const failure = new SyntaxError('Unexpected token');
   await expect(__vitePreload(() => Promise.reject(failure))).rejects.toBe(failure);
-  expect(told).toEqual([failure]);
+  expect(errors).toEqual([failure]);
 });
 
 test('a file that two chunks need is fetched once, and a file that the page already links is not fetched', async () => {

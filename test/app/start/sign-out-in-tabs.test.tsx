@@ -17,21 +17,21 @@ prepareRealStart();
 const opened: BroadcastChannel[] = [];
 afterEach(() => opened.splice(0).forEach(channel => channel.close()));
 
-interface Heard {
+interface TabMessage {
   message: string;
   about?: string;
 }
 
 /** Simulates another tab of this browser. `answer` is called with each message that it hears. */
-const openTab = (answer: (heard: Heard, post: (message: Heard) => void) => void = () => undefined) => {
+const openTab = (answer: (received: TabMessage, post: (message: TabMessage) => void) => void = () => undefined) => {
   const channel = new BroadcastChannel('console-tabs');
-  const heard: Heard[] = [];
+  const messages: TabMessage[] = [];
   opened.push(channel);
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => {
-    heard.push(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    messages.push(data);
     answer(data, message => channel.postMessage(message));
   };
-  return { heard, post: (message: Heard) => channel.postMessage(message) };
+  return { messages, post: (message: TabMessage) => channel.postMessage(message) };
 };
 
 const open = async (path: string, login = 'editor') => {
@@ -86,9 +86,9 @@ describe('when another tab signs out, a form with unsaved text', () => {
     await typed();
     const tab = openTab();
     tab.post({ message: 'leaving' });
-    await waitFor(() => expect(tab.heard).toContainEqual({ message: 'unsaved', about: offered, form: undefined }));
+    await waitFor(() => expect(tab.messages).toContainEqual({ message: 'unsaved', about: offered, form: undefined }));
     const [own] = (await draftsLeft('editor', SECTION)).filter(({ key }) => key !== offered);
-    expect(tab.heard).toContainEqual({ message: 'unsaved', about: own.key, form: undefined });
+    expect(tab.messages).toContainEqual({ message: 'unsaved', about: own.key, form: undefined });
   });
 });
 
@@ -109,7 +109,7 @@ describe('when another tab signs out, a tab without unsaved text', () => {
       tab.post({ message: 'leaving' });
       tab.post({ message: 'logout', about: leaving });
       expect(await screen.findByRole('heading', { name: ptBr.login.title })).toBeVisible();
-      expect(tab.heard).toEqual([]);
+      expect(tab.messages).toEqual([]);
       expect(OF_TAB in sessionStorage).toBe(stays);
       // The tab that signs out removes what all tabs share.
       expect(await namesLeft()).toEqual(['Bronquite']);
@@ -132,7 +132,7 @@ describe('a user who signs out while another tab holds unsaved text', () => {
     const dialog = within(await screen.findByRole('dialog', { name: ptBr.login.signOut.title }));
     return { user, dialog, tab };
   };
-  const said = ({ heard }: ReturnType<typeof openTab>) => heard.map(({ message }) => message);
+  const said = ({ messages }: ReturnType<typeof openTab>) => messages.map(({ message }) => message);
 
   it('is asked first, and can stay where they are', async () => {
     const { user, dialog, tab } = await signOut();
@@ -161,6 +161,6 @@ test('a user signs out without a question if no other tab answers', async () => 
   await open('/logout');
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(tab.heard).toContainEqual({ message: 'logout', about: 'editor', form: undefined });
+  expect(tab.messages).toContainEqual({ message: 'logout', about: 'editor', form: undefined });
   await waitFor(async () => expect(await namesLeft()).toEqual([]));
 });

@@ -19,23 +19,23 @@ type Send = ReturnType<typeof createSend>;
 
 /** Collects what goes wrong from now on. WebKit runs no script before the page's own, so its start is not heard. */
 const listen = () => {
-  const heard: string[] = [];
-  Object.assign(window, { heard });
-  window.addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`));
-  window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`));
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  window.addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => problems.push(`uncaught: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    heard.push(`The Content Security Policy blocked: ${violatedDirective} ${blockedURI}`),
+    problems.push(`The Content Security Policy blocked: ${violatedDirective} ${blockedURI}`),
   );
   const log = console.error;
   console.error = (...parts: unknown[]) => {
-    heard.push(parts.map(String).join(' '));
+    problems.push(parts.map(String).join(' '));
     log(...parts);
   };
 };
 
-const takeHeard = () => {
-  const { heard } = window as unknown as { heard?: string[] };
-  return heard?.splice(0) ?? [];
+const takeProblems = () => {
+  const { problems } = window as unknown as { problems?: string[] };
+  return problems?.splice(0) ?? [];
 };
 
 /** The commands of one tab. They go to the window that was chosen last, so each chooses its own first. */
@@ -64,7 +64,7 @@ const openTab = async (send: Send, session: string, handle: string): Promise<Tab
   };
   /** Runs a command that leaves the document, between the two halves of the listening. */
   const leave = async (method: 'GET' | 'POST', path: string, body: Json = {}) => {
-    errors.push(...(await evaluate(takeHeard)));
+    errors.push(...(await evaluate(takeProblems)));
     await order(method, path, body);
     await evaluate(listen);
   };
@@ -85,7 +85,7 @@ const openTab = async (send: Send, session: string, handle: string): Promise<Tab
     clickAt: async (x, y) => void (await act({ type: 'pointer', id: 'mouse', actions: click(x, y) })),
     screenshot: async () => Buffer.from(String(await order('GET', 'screenshot')), 'base64'),
     errors: async () => {
-      errors.push(...(await evaluate(takeHeard)));
+      errors.push(...(await evaluate(takeProblems)));
       return errors;
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
-import { draftsKept, offersNoDraft } from '../support/drafts';
+import { offersNoDraft, storedDrafts } from '../support/drafts';
 import { base64, screenOf, type Screen } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 import { shellOf } from '../support/shell';
@@ -59,7 +59,7 @@ it('B1: a draft of a closed page is offered with its time, is restored exactly, 
   await screen.open('Dengue');
   await offersNoDraft(page);
   expect(await screen.read('treatment')).toBe(stored + TYPED);
-  expect(await draftsKept(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 it('B1: leaving a form whose changes were all undone opens no dialog and leaves no draft', async () => {
@@ -78,7 +78,7 @@ it('B1: leaving a form whose changes were all undone opens no dialog and leaves 
   await field('name').fill('Dengue');
   await shellOf(page).goHome();
   expect(await guard().count()).toBe(0);
-  expect(await draftsKept(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 it('B1: the menu asks before it leaves an unsaved text, and staying keeps the text, its selection and the screen', async () => {
@@ -105,7 +105,7 @@ it('B1: the menu asks before it leaves an unsaved text, and staying keeps the te
   await sections.getByRole('link', { name: 'Cupons' }).click();
   await guard().getByRole('button', { name: 'Descartar e sair' }).click();
   await page.waitForURL(/coupon$/);
-  expect(await draftsKept(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 it('B1: neither saving nor deleting a record asks whether to leave', async () => {

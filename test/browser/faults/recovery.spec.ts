@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied, isListed } from '../support/clock';
-import { draftsKept, offersNoDraft } from '../support/drafts';
+import { offersNoDraft, storedDrafts } from '../support/drafts';
 import { browserOfSuite, CUT_LINE, fetchedForBadDays, fillCredentials, signIn, violationsOf } from '../support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
@@ -100,11 +100,11 @@ describe('B1: a draft that is offered after a crash', () => {
     expect(await name().inputValue()).toBe('Nome do rascunho');
     await page.locator('[data-cy="undoRestore"]').click();
     expect(await name().inputValue()).toBe(stored);
-    expect(await draftsKept(page)).toHaveLength(1);
+    expect(await storedDrafts(page)).toHaveLength(1);
     await page.reload();
     await page.locator('[data-cy="restoreDraft"]').waitFor();
     await page.locator('[data-cy="discardDraft"]').click();
-    expect(await draftsKept(page)).toEqual([]);
+    expect(await storedDrafts(page)).toEqual([]);
     await page.reload();
     await name().waitFor();
     await offersNoDraft(page);

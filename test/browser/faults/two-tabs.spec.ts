@@ -22,16 +22,16 @@ it('Two tabs that save one record at the same moment take turns, and the second 
   await browser.fault({ match: { method: 'PUT', path: '/api/risk-factor' }, times: 'always', delayMs: 1000 });
   await Promise.all([first, second].map(page => screenOf(page).save()));
 
-  const isAsked = (page: Page) =>
+  const questionOn = (page: Page) =>
     page
       .getByRole('dialog', { name: 'O registro mudou' })
       .waitFor()
       .then(() => page);
-  const asked = await Promise.any([first, second].map(isAsked));
+  const pageWithQuestion = await Promise.any([first, second].map(questionOn));
   expect(await browser.writes()).toHaveLength(1);
-  expect(await screenOf(asked).field('name').inputValue()).toMatch(/ (um|dois)$/);
+  expect(await screenOf(pageWithQuestion).field('name').inputValue()).toMatch(/ (um|dois)$/);
 
-  await asked.getByRole('button', { name: 'Salvar a minha versão' }).click();
-  await asked.getByText('Salvo com sucesso!').first().waitFor();
+  await pageWithQuestion.getByRole('button', { name: 'Salvar a minha versão' }).click();
+  await pageWithQuestion.getByText('Salvo com sucesso!').first().waitFor();
   expect(await browser.writes()).toHaveLength(2);
 });

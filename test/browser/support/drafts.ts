@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * The keys of the drafts in this browser's database. They are read after all that the page has requested of its
  * database so far.
  */
-export const draftsKept = (page: Page) =>
+export const storedDrafts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>(resolve => {
@@ -18,7 +18,7 @@ export const draftsKept = (page: Page) =>
 
 /** Expects the open form to offer no draft. The form reads the keys of drafts and then the drafts: two requests. */
 export const offersNoDraft = async (page: Page) => {
-  await draftsKept(page);
-  await draftsKept(page);
+  await storedDrafts(page);
+  await storedDrafts(page);
   expect(await page.locator('[data-cy="restoreDraft"]').count()).toBe(0);
 };

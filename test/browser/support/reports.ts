@@ -37,11 +37,11 @@ const keep = () => {
 /** Records every body that the page passes to `sendBeacon`, even if the policy refuses it. */
 export const keepBeacons = async (page: Page) => {
   await page.addInitScript(keep);
-  const kept = () => page.evaluate(() => (window as unknown as { beacons: Beacons }).beacons);
+  const readBeacons = () => page.evaluate(() => (window as unknown as { beacons: Beacons }).beacons);
   return {
     /** Waits until the page knows that the policy has refused one. */
     refused: () => page.waitForFunction(() => (window as unknown as { beacons: Beacons }).beacons.refused > 0),
-    reports: async () => reportsOf((await kept()).bodies.map(body => JSON.parse(body) as unknown)),
+    reports: async () => reportsOf((await readBeacons()).bodies.map(body => JSON.parse(body) as unknown)),
   };
 };
 

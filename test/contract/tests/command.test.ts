@@ -35,13 +35,13 @@ describe('as an npm script', () => {
   it('contract:probe sends only GET requests and the sign-in request', async () => {
     useProfile('friendly');
     reset({ rich: true });
-    const { address, asked, stop } = await startServer((incoming, outgoing) => {
+    const { address, requests, stop } = await startServer((incoming, outgoing) => {
       void getResponse(handlers, toRequest(incoming)).then(answer => send(answer ?? Response.error(), outgoing));
     });
     const result = await run('probe', address, '--user', 'everything');
     await stop();
     expect(result).toEqual({ status: 0, said: expect.stringContaining(`${reads} calls: ${reads} as expected`) });
-    expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+    expect(requests.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
   });
 });
 

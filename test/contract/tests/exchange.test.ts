@@ -17,17 +17,17 @@ const get = (base: string, path = '/api/groups', timeout?: number) =>
 
 describe('a request of the probe', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'get'])('is not sent with %s to /api/groups', async method => {
-    const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+    const { address, requests } = await start((_incoming, outgoing) => outgoing.end('{}'));
     await expect(exchange(address, { method, path: '/api/groups', headers: {} })).rejects.toThrow(NotAllowed);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['/api/authenticate/', '/api/authenticate?x', '/api/authenticate/../groups', '/api/account/me'])(
     'is not sent with POST to %s',
     async path => {
-      const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+      const { address, requests } = await start((_incoming, outgoing) => outgoing.end('{}'));
       await expect(exchange(address, { method: 'POST', path, headers: {} })).rejects.toThrow(NotAllowed);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -39,10 +39,10 @@ describe('a request of the probe', () => {
   });
 
   it('is sent if it is a GET or the sign-in POST', async () => {
-    const { address, asked } = await start((_incoming, outgoing) => outgoing.end('{}'));
+    const { address, requests } = await start((_incoming, outgoing) => outgoing.end('{}'));
     await get(address);
     await exchange(address, { method: 'POST', path: '/api/authenticate', headers: {}, body: '{}' });
-    expect(asked).toEqual(['GET /api/groups', 'POST /api/authenticate']);
+    expect(requests).toEqual(['GET /api/groups', 'POST /api/authenticate']);
   });
 });
 
@@ -60,11 +60,11 @@ describe('the result of a request', () => {
   });
 
   it('is the redirect itself, which is not followed', async () => {
-    const { address, asked } = await start((_incoming, outgoing) =>
+    const { address, requests } = await start((_incoming, outgoing) =>
       outgoing.writeHead(302, { location: '/login' }).end(),
     );
     expect(await get(address)).toMatchObject({ kind: 'redirected', status: 302, to: '/login' });
-    expect(asked).toEqual(['GET /api/groups']);
+    expect(requests).toEqual(['GET /api/groups']);
   });
 
   it('is a timeout when no response arrives in time', async () => {

@@ -5,15 +5,15 @@ interface Started {
   /** `http://127.0.0.1:41234`. */
   address: string;
   /** The received requests, such as `GET /api/groups`. */
-  asked: string[];
+  requests: string[];
   stop: () => Promise<void>;
 }
 
 /** Starts a local server on a free port. The test stops it. */
 export const startServer = async (answer: RequestListener): Promise<Started> => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    asked.push(`${incoming.method} ${incoming.url}`);
+    requests.push(`${incoming.method} ${incoming.url}`);
     answer(incoming, outgoing);
   });
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
@@ -22,5 +22,5 @@ export const startServer = async (answer: RequestListener): Promise<Started> => 
     server.closeAllConnections();
     await new Promise(resolve => void server.close(resolve));
   };
-  return { address: `http://127.0.0.1:${port}`, asked, stop };
+  return { address: `http://127.0.0.1:${port}`, requests, stop };
 };

@@ -20,16 +20,16 @@ const check = createChecker(ownDocument());
 
 setupAxiosInterceptors(() => undefined);
 
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
   useProfile('friendly');
   reset({ rich: true });
-  asked = [];
+  requests = [];
   // The probe reads the rows of lists by their ids, which the console never does.
   provokesOffences(/^GET \/api\/.*\/\d+: not in the specification$/);
   server.events.on('request:start', ({ request }) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
   });
 });
 
@@ -45,7 +45,7 @@ it('tries every GET call of the console, finds nothing in a backend that is righ
   const { results } = await probed();
   expect(results.map(({ call }) => call).sort()).toEqual([...reads].sort());
   expect(results.filter(({ verdict }) => verdict.kind !== 'right')).toEqual([]);
-  expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+  expect(requests.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
 });
 
 const changed = (path: string, change: (row: Record<string, unknown>) => object) =>
@@ -142,7 +142,7 @@ it('warns of a generated backend: rows that lack what the record has by its id, 
       '  GET /api/promotions does not know the order that the console asks for: createdDate,desc is refused with 500',
     ]),
   );
-  expect(asked.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+  expect(requests.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
 });
 
 it('names the paths of a plain JHipster where the backend answers 404', async () => {
@@ -160,7 +160,7 @@ it('asks for no record where a list names none', async () => {
   const { results } = await probed();
   const dependent = results.find(({ call }) => call === 'GET /api/subscriptions/customer/{id}');
   expect(dependent?.verdict).toEqual({ kind: 'not tried', why: 'GET /api/customers named no record to ask for' });
-  expect(asked.filter(call => call.startsWith('GET /api/subscriptions'))).toEqual([]);
+  expect(requests.filter(call => call.startsWith('GET /api/subscriptions'))).toEqual([]);
 });
 
 describe('the command', () => {

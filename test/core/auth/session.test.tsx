@@ -10,7 +10,7 @@ import { keepLocale } from 'core/i18n/chosen-locale';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { server } from '../../mock-backend/server';
 import '../../support/http';
-import { ANA, hearInOtherTab, openSessionStore, TOKEN } from '../../support/session-store';
+import { ANA, messageInOtherTab, openSessionStore, TOKEN } from '../../support/session-store';
 
 /** The server responds to a sign-in with 200 and this `authorization` header. Returns the bodies that were sent. */
 const answerSignIn = (authorization?: string) => {
@@ -26,16 +26,16 @@ const answerSignIn = (authorization?: string) => {
 
 describe('at startup, the console', () => {
   it('sends no session request without a token and knows that nobody is signed in', async () => {
-    const { asked, dispatch, session } = openSessionStore();
+    const { authorizations, dispatch, session } = openSessionStore();
     await dispatch(loadSession());
-    expect([asked, session().sessionHasBeenFetched, session().isAuthenticated]).toEqual([[], true, false]);
+    expect([authorizations, session().sessionHasBeenFetched, session().isAuthenticated]).toEqual([[], true, false]);
   });
 
   it('loads the account of the token', async () => {
     storeToken(TOKEN, false);
-    const { asked, dispatch, session } = openSessionStore({ ...ANA, name: 7 });
+    const { authorizations, dispatch, session } = openSessionStore({ ...ANA, name: 7 });
     await dispatch(loadSession());
-    expect(asked).toEqual([`Bearer ${TOKEN}`]);
+    expect(authorizations).toEqual([`Bearer ${TOKEN}`]);
     expect(session()).toMatchObject({ isAuthenticated: true, account: { login: 'ana', name: '7' } });
     expect(getToken()).toBe(TOKEN);
   });
@@ -91,22 +91,22 @@ describe('an answer about the session that comes late', () => {
   });
 
   it.each([200, 401, 500])('with %i leaves the user who has signed in meanwhile', async status => {
-    const { session, answer, asked } = hold(status);
+    const { session, answer, authorizations } = hold(status);
     storeToken('d.e.f', false);
     expect(await answer()).toBe('loaded');
     expect(session()).toMatchObject({ isAuthenticated: true, account: { login: 'bia' } });
-    expect(asked).toEqual(['Bearer d.e.f']);
+    expect(authorizations).toEqual(['Bearer d.e.f']);
   });
 });
 
 describe('the prefetched account', () => {
   it('is used once, and the next load requests it again', async () => {
     storeToken(TOKEN, false);
-    const { asked } = openSessionStore();
+    const { authorizations } = openSessionStore();
     prefetchAccount();
     const { dispatch, session } = openSessionStore({ ...ANA, login: 'later' });
     await dispatch(loadSession());
-    expect([asked, session().account.login]).toEqual([[`Bearer ${TOKEN}`], 'ana']);
+    expect([authorizations, session().account.login]).toEqual([[`Bearer ${TOKEN}`], 'ana']);
     await dispatch(loadSession());
     expect(session().account.login).toBe('later');
   });
@@ -127,12 +127,12 @@ describe('the prefetched account', () => {
   });
 
   it('is not requested without a token', async () => {
-    const { asked } = openSessionStore();
+    const { authorizations } = openSessionStore();
     prefetchAccount();
     storeToken(TOKEN, false);
     const { dispatch, session } = openSessionStore({ ...ANA, login: 'later' });
     await dispatch(loadSession());
-    expect([asked, session().account.login]).toEqual([[], 'later']);
+    expect([authorizations, session().account.login]).toEqual([[], 'later']);
   });
 
   it.each([
@@ -160,28 +160,32 @@ describe('a sign-in', () => {
     [undefined, sessionStorage],
   ])('with rememberMe %s stores its token in the right storage and loads the account', async (rememberMe, area) => {
     const sent = answerSignIn(`Bearer  ${TOKEN} `);
-    const { asked, dispatch, session } = openSessionStore();
+    const { authorizations, dispatch, session } = openSessionStore();
     await dispatch(login('ana', 'secret', rememberMe));
     expect(sent).toEqual([{ username: 'ana', password: 'secret', rememberMe: rememberMe ?? false }]);
     expect(area.getItem('jhi-authenticationToken')).toBe(`"${TOKEN}"`);
-    expect([asked, session().isAuthenticated, session().loginSuccess]).toEqual([[`Bearer ${TOKEN}`], true, true]);
+    expect([authorizations, session().isAuthenticated, session().loginSuccess]).toEqual([
+      [`Bearer ${TOKEN}`],
+      true,
+      true,
+    ]);
   });
 
   it('is announced to the other tabs only if it is remembered, because they share its token', async () => {
     answerSignIn(`Bearer ${TOKEN}`);
-    const heard = hearInOtherTab();
+    const message = messageInOtherTab();
     await openSessionStore({ ...ANA, login: 'bia' }).dispatch(login('bia', 'secret'));
     await openSessionStore().dispatch(login('ana@exemplo.br', 'secret', true));
-    expect(await heard).toEqual({ message: 'login', about: 'ana' });
+    expect(await message).toEqual({ message: 'login', about: 'ana' });
   });
 
   it.each([undefined, '', 'Bearer ', `Basic ${TOKEN}`, 'Bearer a b'])(
     'fails if the authorization header of the response is %j',
     async header => {
       answerSignIn(header);
-      const { asked, dispatch, session } = openSessionStore();
+      const { authorizations, dispatch, session } = openSessionStore();
       await expect(dispatch(login('ana', 'secret'))).rejects.toBeInstanceOf(InvalidResponse);
-      expect([asked, getToken(), session().loginError]).toEqual([[], undefined, true]);
+      expect([authorizations, getToken(), session().loginError]).toEqual([[], undefined, true]);
     },
   );
 
@@ -240,10 +244,10 @@ describe('a user who signs out', () => {
   });
 
   it('sends a sign-out message to the other tabs', async () => {
-    const heard = hearInOtherTab();
+    const message = messageInOtherTab();
     const { dispatch, session } = await signIn();
     await dispatch(logout());
-    expect(await heard).toEqual({ message: 'logout', about: 'ana' });
+    expect(await message).toEqual({ message: 'logout', about: 'ana' });
     expect([getToken(), session().account]).toEqual([undefined, {}]);
   });
 

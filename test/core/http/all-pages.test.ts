@@ -3,15 +3,15 @@ import { readAllPages, type PageParams } from 'core/http/all-pages';
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
 
-/** A server with 25 rows that sends `size` rows per page. `asked` has the requested pages, in order. */
+/** A server with 25 rows that sends `size` rows per page. `requests` has the requested pages, in order. */
 const serverOf = (size: number, more: object = {}) => {
-  const asked: PageParams[] = [];
+  const requests: PageParams[] = [];
   const ask = async (params: PageParams) => {
-    asked.push(params);
+    requests.push(params);
     const start = (params.page ?? 0) * size;
     return { content: rows(1, 25).slice(start, start + size), totalElements: 25, size, ...more };
   };
-  return { asked, ask };
+  return { requests, ask };
 };
 
 it.each([
@@ -19,37 +19,37 @@ it.each([
   ['an array', [{ id: 1 }, { id: 2 }], [1, 2]],
   ['a page that is whole', { content: [{ id: 1 }], totalElements: 1, last: true }, [1]],
 ])('%s is requested once, without page parameters', async (_what, answer, read) => {
-  const asked: PageParams[] = [];
+  const requests: PageParams[] = [];
   const all = await readAllPages(async params => {
-    asked.push(params);
+    requests.push(params);
     return answer;
   });
   expect(ids(all)).toEqual(read);
-  expect(asked).toEqual([{}]);
+  expect(requests).toEqual([{}]);
 });
 
 it('the other pages are requested with the size of the first page, which is not requested again', async () => {
-  const { asked, ask } = serverOf(10);
+  const { requests, ask } = serverOf(10);
   expect(ids(await readAllPages(ask))).toEqual(ids(rows(1, 25)));
-  expect(asked).toEqual([{}, { page: 1, size: 10 }, { page: 2, size: 10 }]);
+  expect(requests).toEqual([{}, { page: 1, size: 10 }, { page: 2, size: 10 }]);
 });
 
 it('a page with last: false is not taken as the whole list, whatever its total says', async () => {
-  const asked: PageParams[] = [];
+  const requests: PageParams[] = [];
   const all = await readAllPages(async params => {
-    asked.push(params);
+    requests.push(params);
     return params.page === 1
       ? { content: [{ id: 2 }], totalElements: 1, size: 1, last: true }
       : { content: [{ id: 1 }], totalElements: 1, size: 1, last: false };
   }).catch(() => 'incomplete');
-  expect(asked).toContainEqual({ page: 1, size: 1 });
+  expect(requests).toContainEqual({ page: 1, size: 1 });
   expect(all).toBe('incomplete');
 });
 
 it('the page size is the number of received rows if the server reports a larger size', async () => {
-  const { asked, ask } = serverOf(10, { size: 100 });
+  const { requests, ask } = serverOf(10, { size: 100 });
   expect(await readAllPages(ask)).toHaveLength(25);
-  expect(asked[1]).toEqual({ page: 1, size: 10 });
+  expect(requests[1]).toEqual({ page: 1, size: 10 });
 });
 
 it('an empty first page is rejected if the total says that the list has rows', async () => {

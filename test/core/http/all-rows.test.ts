@@ -115,13 +115,13 @@ test('a search finds its row in a list that changes while it is read', async () 
 });
 
 test('a walk reports its progress, counts a repeated row once and is then incomplete', async () => {
-  const told: number[][] = [];
+  const reports: number[][] = [];
   const { source } = listOf([
     [rowsOf(1, 20), 40],
     [rowsOf(20, 39), 40],
   ]);
-  const walked = await createRowWalk(source)(new AbortController().signal, (...progress) => told.push(progress));
-  expect(told).toEqual([
+  const walked = await createRowWalk(source)(new AbortController().signal, (...progress) => reports.push(progress));
+  expect(reports).toEqual([
     [20, 40],
     [39, 40],
   ]);

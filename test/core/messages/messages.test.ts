@@ -15,7 +15,7 @@ const { reducer } = messages;
 const initial = reducer(undefined, { type: '' });
 
 /** The state after these messages were added, `apart` milliseconds after each other. */
-const told = (texts: readonly string[], apart = 0, from: MessagesState = initial) =>
+const stateAfter = (texts: readonly string[], apart = 0, from: MessagesState = initial) =>
   texts.reduce((state, text) => {
     const next = reducer(state, addMessage('info', text));
     jest.advanceTimersByTime(apart);
@@ -29,19 +29,19 @@ it('at first there are no messages and no owner', () => {
 });
 
 it('messages have a number and a time, and the newest is first', () => {
-  expect(told(['a', 'b'], 5).log).toEqual([
+  expect(stateAfter(['a', 'b'], 5).log).toEqual([
     { id: 2, kind: 'info', text: 'b', at: NOW + 5, deleted: undefined },
     { id: 1, kind: 'info', text: 'a', at: NOW, deleted: undefined },
   ]);
 });
 
 it('an empty text is not stored as a message', () => {
-  expect(told([''])).toBe(initial);
+  expect(stateAfter([''])).toBe(initial);
 });
 
 it('only the latest twenty messages are stored', () => {
   const texts = Array.from({ length: 21 }, (_, at) => `m${at}`);
-  expect(textsOf(told(texts))).toEqual(texts.slice(1).reverse());
+  expect(textsOf(stateAfter(texts))).toEqual(texts.slice(1).reverse());
 });
 
 it.each([
@@ -49,12 +49,12 @@ it.each([
   ['while its alert stands', 1_499, 1],
   ['when its alert is gone', 1_500, 2],
 ])('the same text added again %s (after %d ms) gives a message count of %d', (_when, apart, count) => {
-  expect(told(['a', 'a'], apart).log).toHaveLength(count);
+  expect(stateAfter(['a', 'a'], apart).log).toHaveLength(count);
 });
 
 it('the same text of another kind, or after another text, is a new message', () => {
-  expect(reducer(told(['a']), addMessage('danger', 'a')).log).toHaveLength(2);
-  expect(textsOf(told(['a', 'b', 'a']))).toEqual(['a', 'b', 'a']);
+  expect(reducer(stateAfter(['a']), addMessage('danger', 'a')).log).toHaveLength(2);
+  expect(textsOf(stateAfter(['a', 'b', 'a']))).toEqual(['a', 'b', 'a']);
 });
 
 it('two deleted records with the same name make two messages, each with its deleted record', () => {
@@ -64,19 +64,19 @@ it('two deleted records with the same name make two messages, each with its dele
 });
 
 it('messages are marked as read up to the latest, and the numbering continues', () => {
-  const read = reducer(told(['a', 'b']), markRead());
+  const read = reducer(stateAfter(['a', 'b']), markRead());
   expect(read.lastRead).toBe(2);
   expect(reducer({ ...read, log: [] }, markRead()).lastRead).toBe(2);
-  expect(told(['c'], 0, { ...read, log: [] }).log[0].id).toBe(3);
+  expect(stateAfter(['c'], 0, { ...read, log: [] }).log[0].id).toBe(3);
 });
 
 it('messages without an owner go to the user who signs in and are unread again', () => {
-  const state = reducer(reducer(told(['a']), markRead()), signedIn('ana'));
+  const state = reducer(reducer(stateAfter(['a']), markRead()), signedIn('ana'));
   expect([state.owner, textsOf(state), state.lastRead]).toEqual(['ana', ['a'], 0]);
 });
 
 it('messages of one user are removed when another user signs in', () => {
-  const ofAna = told(['a'], 0, reducer(initial, signedIn('ana')));
+  const ofAna = stateAfter(['a'], 0, reducer(initial, signedIn('ana')));
   expect(reducer(ofAna, signedIn('ana'))).toBe(ofAna);
   expect(reducer(ofAna, signedIn('bia'))).toEqual({ owner: 'bia', log: [], lastRead: 0 });
 });

@@ -10,7 +10,7 @@ import {
   openAt,
   openHere,
   OTHER,
-  pathsTold,
+  notifiedPaths,
   place,
   press,
   RECORD,
@@ -95,11 +95,11 @@ describe('Back and Forward', () => {
   it('skip the forms of a deleted record and show none of them', async () => {
     const { closeRecord } = openAt([FORM, RECORD], [OTHER]);
     closeRecord(FORM, 7);
-    const told = pathsTold();
+    const paths = notifiedPaths();
     await press(-1, 2);
-    expect([place(), told]).toEqual([LIST, [LIST]]);
+    expect([place(), paths]).toEqual([LIST, [LIST]]);
     await press(1, 2);
-    expect([place(), told]).toEqual([OTHER, [LIST, OTHER]]);
+    expect([place(), paths]).toEqual([OTHER, [LIST, OTHER]]);
   });
 
   it('do not open a closed form that is the last entry', async () => {
@@ -115,11 +115,11 @@ describe('Back and Forward', () => {
     const { history, closeRecord } = openHere();
     history.push(OTHER);
     closeRecord(FORM, 7);
-    const told = pathsTold();
+    const paths = notifiedPaths();
     await press(-1);
     await isAt(`${LIST}?page=2`);
     expect(history.location).toMatchObject({ pathname: LIST, search: '?page=2' });
-    expect(told).toEqual([LIST]);
+    expect(paths).toEqual([LIST]);
   });
 
   it('carry typed values from a text screen to its form without asking the user', async () => {

@@ -15,19 +15,19 @@ const ROW: Row = { id: 7, name: 'Asma' };
 const TYPED: Row = { id: 7, name: 'Asma grave' };
 const POSITION = { at: 3, total: 9, by: 'next' as const };
 
-/** A screen of a section with its own history. `told` has the calls to the browser's navigation. */
+/** A screen of a section with its own history. `calls` has the calls to the browser's navigation. */
 const show = (pathname: string, state?: NavigationState<Row>, search = '?page=2') => {
   const history = createMemoryHistory<NavigationState<Row> | undefined>({
     initialEntries: [{ pathname, search, state }],
   });
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const navigation = {
-    returnTo: (location: unknown) => void told.push(['returnTo', location]),
-    closeRecord: (path: string, id: unknown) => void told.push(['closeRecord', path, id]),
-    keepState: (kept: object) => void told.push(['keepState', kept]),
+    returnTo: (location: unknown) => void calls.push(['returnTo', location]),
+    closeRecord: (path: string, id: unknown) => void calls.push(['closeRecord', path, id]),
+    keepState: (newState: object) => void calls.push(['keepState', newState]),
   };
   const screen: ShownScreen<Row> = { history, navigation, pathname, search, state, sectionPath: BASE, formPath: FORM };
-  return { history, screen, told };
+  return { history, screen, calls };
 };
 
 /** The current location of a history without its key, and the length of the history. */
@@ -81,11 +81,11 @@ describe('a list', () => {
   });
 
   it('provides the address of its form and closes the forms of a deleted record', () => {
-    const { screen, told } = show(BASE);
+    const { screen, calls } = show(BASE);
     const { addressOf, closeForms, formPath } = movesOfList(screen);
     expect([formPath, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
     closeForms(7);
-    expect(told).toEqual([['closeRecord', FORM, 7]]);
+    expect(calls).toEqual([['closeRecord', FORM, 7]]);
   });
 });
 
@@ -146,18 +146,18 @@ describe('a form', () => {
   });
 
   it('returns after a save to the list page that it came from and closes the saved record', () => {
-    const { screen, told } = show(FORM, { list: '?page=5' });
+    const { screen, calls } = show(FORM, { list: '?page=5' });
     movesOfForm(screen).toList({ saved: true, savedId: 7 }, 0);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ['closeRecord', FORM, 0],
       ['returnTo', { pathname: BASE, search: '?page=5', state: { saved: true, savedId: 7 } }],
     ]);
   });
 
   it('returns to the list after Cancel', () => {
-    const { screen, told } = show(FORM);
+    const { screen, calls } = show(FORM);
     movesOfForm(screen).toList();
-    expect(told).toEqual([['returnTo', { pathname: BASE, search: '?page=2', state: {} }]]);
+    expect(calls).toEqual([['returnTo', { pathname: BASE, search: '?page=2', state: {} }]]);
   });
 });
 
@@ -192,24 +192,24 @@ describe('a form and its long texts', () => {
   });
 
   it('a text returns to the address of its form, with its own name in the state', () => {
-    const { screen, told } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
+    const { screen, calls } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
     movesOfTexts(screen).backToForm(TYPED, ROW);
-    expect(told).toEqual([['returnTo', { pathname: FORM, search: '?id=7', state: { ...CARRIED, text: 'history' } }]]);
+    expect(calls).toEqual([['returnTo', { pathname: FORM, search: '?id=7', state: { ...CARRIED, text: 'history' } }]]);
   });
 
   it('a text that was opened without navigation state returns to its form', () => {
-    const { screen, told } = show(`${FORM}/content`);
+    const { screen, calls } = show(`${FORM}/content`);
     movesOfTexts(screen).backToForm(TYPED, ROW);
-    expect(told).toEqual([['returnTo', { pathname: FORM, search: undefined, state: { record: TYPED, base: ROW } }]]);
+    expect(calls).toEqual([['returnTo', { pathname: FORM, search: undefined, state: { record: TYPED, base: ROW } }]]);
   });
 
   it.each<[string, Row, unknown[]]>([
     ['a record', { ...ROW, id: 0 }, [['closeRecord', FORM, 0]]],
     ['a new record', { name: 'Asma' }, []],
   ])('%s stays open after it is saved', (_what, base, closed) => {
-    const { screen, told } = show(FORM, { ...HANDED });
+    const { screen, calls } = show(FORM, { ...HANDED });
     movesOfTexts(screen).keepSaved(TYPED, base);
-    expect(told).toEqual([...closed, ['keepState', { ...HANDED, record: TYPED, base }]]);
+    expect(calls).toEqual([...closed, ['keepState', { ...HANDED, record: TYPED, base }]]);
   });
 });
 

@@ -29,15 +29,15 @@ describe('unsaved work', () => {
   it('exists, and the browser asks before closing, while a dirty form is on the page', () => {
     const { rerender, unmount } = mount(false);
     const { result } = renderHook(useHasUnsavedWork);
-    const told = () => [hasUnsavedWork(), result.current, isAskedAtClose()];
-    expect(told()).toEqual([false, false, false]);
+    const answers = () => [hasUnsavedWork(), result.current, isAskedAtClose()];
+    expect(answers()).toEqual([false, false, false]);
     rerender({ dirty: true });
-    expect(told()).toEqual([true, true, true]);
+    expect(answers()).toEqual([true, true, true]);
     rerender({ dirty: false });
-    expect(told()).toEqual([false, false, false]);
+    expect(answers()).toEqual([false, false, false]);
     rerender({ dirty: true });
     unmount();
-    expect(told()).toEqual([false, false, false]);
+    expect(answers()).toEqual([false, false, false]);
   });
 
   it('does not exist in a form whose changes were undone', () => {

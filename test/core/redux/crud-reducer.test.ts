@@ -14,7 +14,7 @@ const after = (...actions: { type: string; payload?: unknown; meta?: object }[])
   actions.reduce<State | undefined>((state, action) => reducer(state, action), undefined) ??
   reducer(undefined, { type: '' });
 
-const asked = (query: object) => ({ type: 'x/LIST_PENDING', meta: { query } });
+const requested = (query: object) => ({ type: 'x/LIST_PENDING', meta: { query } });
 const answered = (query: object, name: string) => ({
   type: 'x/LIST_FULFILLED',
   payload: pageOf(name),
@@ -34,24 +34,24 @@ it('the initial state has an empty page, and no request has been sent', () => {
 });
 
 it('a list is pending until its response arrives, and then holds the received page', () => {
-  expect(after(asked(older))).toMatchObject({ listing: 'ONGOING', query: older, page: emptyPage });
-  expect(after(asked(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
+  expect(after(requested(older))).toMatchObject({ listing: 'ONGOING', query: older, page: emptyPage });
+  expect(after(requested(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
 });
 
 it('fault 31: the response to an older query is ignored', () => {
-  const state = after(asked(older), asked(newer), answered(older, 'a'));
+  const state = after(requested(older), requested(newer), answered(older, 'a'));
   expect(state).toMatchObject({ listing: 'ONGOING', page: emptyPage });
   expect(reducer(state, answered(newer, 'b'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('b') });
 });
 
 it('a failure of an older query is ignored', () => {
-  const state = after(asked(older), asked(newer), failed(older));
+  const state = after(requested(older), requested(newer), failed(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null });
   expect(reducer(state, failed(newer))).toMatchObject({ listing: 'ERROR', error: 'failure' });
 });
 
 it('a new query clears the previous error and keeps the loaded rows', () => {
-  const state = after(asked(older), answered(older, 'a'), asked(newer), failed(newer), asked(older));
+  const state = after(requested(older), answered(older, 'a'), requested(newer), failed(newer), requested(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
 });
 
@@ -64,7 +64,7 @@ it('a stored record is in its row, and is remembered as the one that was saved l
       { id: 8, name: 'b' },
     ],
   };
-  const listed = after(asked(older), { type: 'x/LIST_FULFILLED', payload: rows, meta: { query: older } });
+  const listed = after(requested(older), { type: 'x/LIST_FULFILLED', payload: rows, meta: { query: older } });
   expect(reducer(listed, { type: 'x/STORED', record, id: 7 } as never)).toEqual({
     ...listed,
     page: { ...rows, content: [record, { id: 8, name: 'b' }] },
@@ -73,6 +73,6 @@ it('a stored record is in its row, and is remembered as the one that was saved l
 });
 
 it('the result of a save is not in the store: it belongs to its form', () => {
-  const listed = after(asked(older), answered(older, 'a'));
+  const listed = after(requested(older), answered(older, 'a'));
   expect(reducer(listed, { type: 'x/SAVE_REJECTED', payload: 'failure' } as never)).toBe(listed);
 });

@@ -12,13 +12,13 @@ interface Row {
 const rows = (count: number, from = 1): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: from + at, name: `n${from + at}` }));
 
-let asked: string[];
+let searches: string[];
 let answer: object;
 let total: string | undefined;
 
 const server = setupServer(
   http.get('*/api/groups', ({ request }) => {
-    asked.push(new URL(request.url).search);
+    searches.push(new URL(request.url).search);
     return HttpResponse.json(answer, { headers: total === undefined ? {} : { 'x-total-count': total } });
   }),
 );
@@ -28,7 +28,7 @@ beforeAll(() => {
   server.listen();
 });
 beforeEach(() => {
-  asked = [];
+  searches = [];
   answer = [];
   total = undefined;
 });
@@ -48,7 +48,7 @@ it.each([
   [{ page: 1, search: '', size: 7, sort: 'code,asc' }, '?size=7&page=0&sort=code,asc'],
 ])('the query %j is sent as %s', async (query, search) => {
   await fetchPage(query);
-  expect(asked.map(one => decodeURIComponent(one))).toEqual([search]);
+  expect(searches.map(one => decodeURIComponent(one))).toEqual([search]);
 });
 
 const idsOf = async (page: number) => (await fetchPage({ page })).content.map(({ id }) => id);
@@ -93,7 +93,7 @@ describe('a duck', () => {
     answer = [{ id: 1, name: 7 }];
     const duck = createDuck<Row>({ name: 'group', url: '/api/groups' });
     const page = await duck.fetchPage({ search: 'a' });
-    expect(asked).toEqual(['?size=20&page=0&name=a']);
+    expect(searches).toEqual(['?size=20&page=0&name=a']);
     expect(page.content[0].name).toBe('7');
     expect(duck.types).toEqual({
       LIST: 'group/LIST',
@@ -109,6 +109,6 @@ describe('a duck', () => {
 
   it('reads its list from a separate list URL if it has one', async () => {
     await createDuck<Row>({ name: 'group', url: '/api/group', listUrl: '/api/groups' }).fetchPage();
-    expect(asked).toHaveLength(1);
+    expect(searches).toHaveLength(1);
   });
 });

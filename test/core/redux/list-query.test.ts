@@ -37,10 +37,10 @@ test.each([
   ['name,asc', 'name,asc', 'id,desc', undefined],
   ['name,asc', 'name,asc', 'other,asc', undefined],
 ])('with the sort %j in the query, the order is %j, and sorting by %j requests %j', (sort, shown, wanted, next) => {
-  const asked: object[] = [];
+  const queries: object[] = [];
   const query = { page: 3, search: 'a', sort };
-  const ordering = orderingOf(sorting('id,desc', ['name']), query, to => asked.push(to));
+  const ordering = orderingOf(sorting('id,desc', ['name']), query, to => queries.push(to));
   expect(ordering.sort).toBe(shown);
   ordering.onSort(wanted);
-  expect(asked).toEqual([{ page: 1, search: 'a', sort: next }]);
+  expect(queries).toEqual([{ page: 1, search: 'a', sort: next }]);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const create = () => {
-  const fetchPage = jest.fn(async (_query: object, asked?: AbortSignal) => page(asked ? 'asked' : 'prefetched'));
+  const fetchPage = jest.fn(async (_query: object, abort?: AbortSignal) => page(abort ? 'asked' : 'prefetched'));
   return { fetchPage, ...createPrefetch(fetchPage) };
 };
 

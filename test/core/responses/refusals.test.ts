@@ -14,8 +14,8 @@ const responseOf = (status: number, data: unknown, headers: Record<string, strin
 };
 const failureOf = (status: number, data: unknown, config: object = {}) => {
   const response = responseOf(status, data);
-  const asked = { ...response.config, ...config };
-  return new AxiosError('refused', undefined, asked, undefined, { ...response, config: asked });
+  const requestConfig = { ...response.config, ...config };
+  return new AxiosError('refused', undefined, requestConfig, undefined, { ...response, config: requestConfig });
 };
 const NETWORK = new AxiosError('Network Error', 'ERR_NETWORK');
 
@@ -90,8 +90,8 @@ it.each<[string, string]>([
   ['coupon.used', 'coupon.used'],
   ['', 'error.invalidField'],
   ['<b>', 'error.invalidField'],
-])('a field refused with %j shows the message %s', (message, told) => {
-  expect(fieldMessageOf(message)).toBe(told);
+])('a field refused with %j shows the message %s', (message, shown) => {
+  expect(fieldMessageOf(message)).toBe(shown);
 });
 
 const NOTHING = { status: 400, codes: [], words: [], subject: '', fields: [], isOfDelete: false };
@@ -208,8 +208,8 @@ it.each<[string, boolean, unknown]>([
     failureOf(401, { message: 'x', path: '/api/x' }, { url: '/api/account' }),
   ],
   ['a 401 whose path is no text', false, failureOf(401, { message: 'x', path: 7 }, { url: '/api/account' })],
-])('%s is reported in a toast: %s', (_what, isTold, error) => {
-  expect(isReported(error)).toBe(isTold);
+])('%s is reported in a toast: %s', (_what, isShown, error) => {
+  expect(isReported(error)).toBe(isShown);
 });
 
 const WITH_TOKEN = { headers: new AxiosHeaders({ Authorization: 'Bearer a' }) };

@@ -69,8 +69,8 @@ describe('an edited record', () => {
     const { type, save } = openSynonym({ record });
     await type('Febre alta');
     await save();
-    const kept = { ...record, name: 'Febre alta' };
-    expect(window.history.state).toMatchObject({ state: { record: kept, base: kept } });
+    const saved = { ...record, name: 'Febre alta' };
+    expect(window.history.state).toMatchObject({ state: { record: saved, base: saved } });
   });
 
   it('that belongs to another record leaves its history entry unchanged', async () => {

@@ -5,19 +5,19 @@ import { visit } from '../../support/visit';
 const LIST = '/application-admin/disease-synonym';
 
 /** The queries that the list requested. */
-let asked: URLSearchParams[];
+let queries: URLSearchParams[];
 
 beforeEach(() => {
-  asked = [];
+  queries = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/api/disease-synonyms')) asked.push(searchParams);
+    if (pathname.endsWith('/api/disease-synonyms')) queries.push(searchParams);
   });
   for (let number = 1; number <= 45; number += 1)
     table('diseaseSynonyms').insert({ name: `Febre ${String(number).padStart(2, '0')}` });
 });
 
-const pages = () => asked.map(query => query.get('page'));
+const pages = () => queries.map(query => query.get('page'));
 
 it('a search from page 3 starts at page 1', async () => {
   const user = await visit(`${LIST}?page=3`);
@@ -25,7 +25,7 @@ it('a search from page 3 starts at page 1', async () => {
   await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
   await screen.findByRole('row', { name: /Febre 01/ });
   expect(pages()).toEqual(['2', '0']);
-  expect(asked[1].get('name')).toBe('Febre');
+  expect(queries[1].get('name')).toBe('Febre');
   expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
 });
 
@@ -38,13 +38,13 @@ it('a search with a space at its end is requested without it, and the space stay
   expect(field).toHaveValue('Febre ');
   await user.type(field, '41{Enter}');
   expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
-  expect(asked.map(query => query.get('name'))).toEqual([null, 'Febre', 'Febre 41']);
+  expect(queries.map(query => query.get('name'))).toEqual([null, 'Febre', 'Febre 41']);
 });
 
 it('an address with spaces around its search requests the search without them', async () => {
   await visit(`${LIST}?search=%20Febre%2041%C2%A0`);
   expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
-  expect(asked.map(query => query.get('name'))).toEqual(['Febre 41']);
+  expect(queries.map(query => query.get('name'))).toEqual(['Febre 41']);
 });
 
 it('a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
@@ -56,7 +56,7 @@ it('a search that is cleared right after a key press stays cleared, and the type
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(window.location.hash).toBe(`#${LIST}`);
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(asked.map(query => query.get('name'))).toEqual(['Febre', null]);
+  expect(queries.map(query => query.get('name'))).toEqual(['Febre', null]);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 

@@ -13,14 +13,16 @@ const API = '*/api/disease-synonyms';
 
 const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
 
-let asked: (string | null)[];
+let requestedPages: (string | null)[];
 
 beforeEach(() => {
   // The awkward backend sorts in its own way.
   useProfile('friendly');
-  asked = [];
+  requestedPages = [];
   for (let number = 1; number <= 45; number += 1) table('diseaseSynonyms').insert({ name: nameOf(number) });
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).searchParams.get('page')));
+  server.events.on('request:start', ({ request }) =>
+    requestedPages.push(new URL(request.url).searchParams.get('page')),
+  );
 });
 
 interface Opened {
@@ -39,7 +41,7 @@ const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[
   });
   for (const page of pages)
     await act(async () => void (await store.dispatch(diseaseSynonyms.list({ page, search: '' }))));
-  asked.length = 0;
+  requestedPages.length = 0;
   return {
     form: () => result.current,
     turn: (by: 'previous' | 'next') => act(() => result.current.turn(by)),
@@ -50,7 +52,7 @@ const openFrom = async ({ at, total = 45, list = '' }: Opened, ...pages: number[
     },
     state: () => history.location.state as { record?: Named; position?: object; list?: string },
     /** The messages that were shown to the user. */
-    told: () => messages.select(store.getState()).log.map(({ text }) => text),
+    shownMessages: () => messages.select(store.getState()).log.map(({ text }) => text),
     store,
     unmount,
   };
@@ -69,7 +71,7 @@ it.each([
   const { turn, state } = await openFrom({ at }, 1);
   expect(await turn(by)).toBe(true);
   expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list: '' });
-  expect(asked).toEqual([]);
+  expect(requestedPages).toEqual([]);
 });
 
 it.each([
@@ -79,7 +81,7 @@ it.each([
   const { turn, state } = await openFrom(opened, 3);
   expect(await turn(by)).toBe(true);
   expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list });
-  expect(asked).toEqual([page]);
+  expect(requestedPages).toEqual([page]);
 });
 
 it('the page that was requested for one record opens its other records too, and the page of the list stays', async () => {
@@ -89,12 +91,12 @@ it('the page that was requested for one record opens its other records too, and 
     expect(await turn('next')).toBe(true);
     expect(state()).toMatchObject({ record: { name }, list: '?page=2' });
   }
-  expect(asked).toEqual(['1']);
+  expect(requestedPages).toEqual(['1']);
   expect(diseaseSynonyms.select(store.getState())).toEqual(ofList);
   await turn('previous');
   expect(await turn('previous')).toBe(true);
   expect(state()).toMatchObject({ record: { name: 'Febre 20' }, position: { at: 19 }, list: '' });
-  expect(asked).toEqual(['1']);
+  expect(requestedPages).toEqual(['1']);
 });
 
 it.each([
@@ -106,7 +108,7 @@ it.each([
   const before = state();
   expect(await turn(by)).toBe(false);
   expect(state()).toBe(before);
-  expect(asked).toEqual([]);
+  expect(requestedPages).toEqual([]);
 });
 
 it.each([
@@ -139,44 +141,44 @@ it('a record that was saved since its page was loaded is read again, at its curr
   const { content } = diseaseSynonyms.select(store.getState()).page;
   await act(async () => void (await store.dispatch(diseaseSynonyms.save({ ...content[5], name: 'Febre 07b' }))));
   noteSavedRow(content, 6);
-  asked.length = 0;
+  requestedPages.length = 0;
   expect(await turn('next')).toBe(true);
-  expect(asked).toEqual(['0']);
+  expect(requestedPages).toEqual(['0']);
   expect(state()).toMatchObject({ record: { id: 6, name: 'Febre 07b' }, position: { at: 6 } });
 });
 
 it('a page with the same number in another search is requested', async () => {
   const { turn, state } = await openFrom({ at: 4, list: '?search=Febre+0' }, 1);
   expect(await turn('next')).toBe(true);
-  expect(asked).toEqual(['0']);
+  expect(requestedPages).toEqual(['0']);
   expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '?search=Febre+0' });
 });
 
 it('a record whose list has no query opens the next record of that list', async () => {
   const { turn, state } = await openFrom({ at: 4, list: undefined }, 1);
   expect(await turn('next')).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requestedPages).toEqual([]);
   expect(state()).toMatchObject({ record: { name: 'Febre 06' }, list: '' });
 });
 
 it('a page that fails to load because the session ended shows no message', async () => {
   server.use(http.get(API, () => new HttpResponse(null, { status: 401 }), { once: true }));
-  const { turn, told } = await openFrom({ at: 19 });
+  const { turn, shownMessages } = await openFrom({ at: 19 });
   expect(await turn('next')).toBe(false);
-  expect(told()).toEqual([]);
+  expect(shownMessages()).toEqual([]);
 });
 
 it('a page that fails to load opens nothing and shows a message, and a second try requests it again', async () => {
   server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  const { turn, state, form, told } = await openFrom({ at: 19 });
+  const { turn, state, form, shownMessages } = await openFrom({ at: 19 });
   const before = state();
   expect(await turn('next')).toBe(false);
-  expect(told()).toEqual(['Erro interno']);
+  expect(shownMessages()).toEqual(['Erro interno']);
   expect(state()).toBe(before);
   expect(form().isLoading).toBe(false);
   expect(await turn('next')).toBe(true);
   expect(state()).toMatchObject({ record: { name: 'Febre 21' } });
-  expect(told()).toHaveLength(1);
+  expect(shownMessages()).toHaveLength(1);
 });
 
 it('no other record opens while a page loads, and none at all after the form was left', async () => {
@@ -188,7 +190,7 @@ it('no other record opens while a page loads, and none at all after the form was
   const first = start('next');
   expect(form().isLoading).toBe(true);
   expect(await turn('previous')).toBe(false);
-  expect(asked).toEqual(['1']);
+  expect(requestedPages).toEqual(['1']);
   unmount();
   answer();
   expect(await first).toBe(false);
@@ -199,10 +201,10 @@ it('a page that fails to load after the form was left shows no message', async (
   let answer = () => {};
   const held = new Promise<void>(resolve => (answer = resolve));
   server.use(http.get(API, () => held.then(() => HttpResponse.json({}, { status: 500 }))));
-  const { start, told, unmount } = await openFrom({ at: 19 });
+  const { start, shownMessages, unmount } = await openFrom({ at: 19 });
   const turned = start('next');
   unmount();
   answer();
   expect(await turned).toBe(false);
-  expect(told()).toEqual([]);
+  expect(shownMessages()).toEqual([]);
 });

@@ -42,7 +42,7 @@ const open = (answer: Reader, ...readers: TextReader[]) => {
     return { state, save };
   };
   const { result, rerender, unmount } = renderHook(useSynonym, { initialProps: { opened: OPENED } });
-  const asked = () => {
+  const openQuestion = () => {
     const { question } = result.current.state;
     return isValidElement<Asked>(question) ? question.props : undefined;
   };
@@ -51,10 +51,10 @@ const open = (answer: Reader, ...readers: TextReader[]) => {
     read,
     unmount,
     /** What the question is about; undefined if none is open. */
-    change: () => asked()?.change,
+    change: () => openQuestion()?.change,
     isShownAsWaiting: () => result.current.state.isSlow && result.current.state.at === 'checking',
-    overwrite: () => act(async () => asked()?.onSaveMine()),
-    dismiss: () => act(async () => asked()?.onCancel()),
+    overwrite: () => act(async () => openQuestion()?.onSaveMine()),
+    dismiss: () => act(async () => openQuestion()?.onCancel()),
     answerWith: (later: Reader) => read.mockImplementation((_opened, signal) => later(signal)),
     openWith: (opened: Synonym) => rerender({ opened }),
     /** Presses Save, and waits until the record was sent or a question is open. */

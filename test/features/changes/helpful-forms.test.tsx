@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { listenTo } from '../../support/heard';
+import { listenTo } from '../../support/announcements';
 import { visit } from '../../support/visit';
 import { newUser, users } from '../../mock-backend/users';
 
@@ -69,9 +69,9 @@ describe('movable rows', () => {
     const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
     await user.click(add);
     await user.click(add);
-    const heard = listenTo(screen.getByRole('main'));
+    const announcements = listenTo(screen.getByRole('main'));
     const moveDown = () => user.type(screen.getAllByLabelText('Código')[0], '{Alt>}{ArrowDown}{/Alt}');
-    const moves = () => heard.filter(text => text.startsWith('Movido'));
+    const moves = () => announcements.filter(text => text.startsWith('Movido'));
     await moveDown();
     await user.click(add);
     expect(moves()).toEqual(['Movido para a posição 2 de 2.']);

@@ -70,9 +70,9 @@ test('a list without blocks returns the index 0', () => {
 
 test('blocks of a group far from the position are not measured', () => {
   const list = listOf(range(0, 8).map(() => 4));
-  const asked = [...list.querySelectorAll('p')].map(block => jest.spyOn(block, 'getBoundingClientRect'));
+  const measurements = [...list.querySelectorAll('p')].map(block => jest.spyOn(block, 'getBoundingClientRect'));
   blockIndexAt(list, 130);
-  const groups = asked.flatMap((spy, at) => (spy.mock.calls.length > 0 ? [Math.floor(at / 4)] : []));
+  const groups = measurements.flatMap((spy, at) => (spy.mock.calls.length > 0 ? [Math.floor(at / 4)] : []));
   expect([...new Set(groups)]).toEqual([3]);
 });
 

@@ -27,14 +27,14 @@ const relationsOf = (request: Request): string[] => {
 const isEmptyList = (shape: Shape | undefined, value: unknown) =>
   shape?.kind === 'list' && (value === null || value === undefined || (Array.isArray(value) && value.length === 0));
 
-const withoutEmptyLists = (fields: Fields, record: Document, kept: readonly string[]): Document => {
+const withoutEmptyLists = (fields: Fields, record: Document, exceptions: readonly string[]): Document => {
   const part = (shape: Shape | undefined, value: unknown): unknown => {
     if (shape?.kind === 'object' && isDocument(value)) return withoutEmptyLists(shape.fields, value, []);
     return shape?.kind === 'list' && Array.isArray(value) ? value.map(item => part(shape.of, item)) : value;
   };
   return Object.fromEntries(
     Object.entries(record)
-      .filter(([name, value]) => kept.includes(name) || !isEmptyList(fields[name], value))
+      .filter(([name, value]) => exceptions.includes(name) || !isEmptyList(fields[name], value))
       .map(([name, value]) => [name, part(fields[name], value)]),
   );
 };

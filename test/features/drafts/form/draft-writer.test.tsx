@@ -92,8 +92,8 @@ test('text typed right before the page is left is copied at once, and no transac
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
   fireEvent(window, new Event('pagehide'));
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  const asked = transaction.mock.calls.length;
+  const transactions = transaction.mock.calls.length;
   transaction.mockRestore();
-  expect(asked).toBe(0);
+  expect(transactions).toBe(0);
   expect(copies().map(([key]) => key)).toEqual([draftKey(record, 'a')]);
 });

@@ -1,14 +1,14 @@
 /** Collects what a live region announces from now on: the nodes added to it, and the texts changed in it. */
 export const listenTo = (region: Element) => {
-  const heard: string[] = [];
+  const announcements: string[] = [];
   new MutationObserver(records =>
     records.forEach(({ type, target, addedNodes }) =>
-      heard.push(
+      announcements.push(
         ...(type === 'characterData' ? [target] : [...addedNodes]).map(({ textContent }) => textContent ?? ''),
       ),
     ),
   ).observe(region, { childList: true, characterData: true, subtree: true });
-  return heard;
+  return announcements;
 };
 
 /** The live regions of the shell, which announce each message. */
