@@ -16,7 +16,7 @@ const EXAMPLES = 'test/checks/contract/examples.json';
 if (process.env.WRITE_PAGES === '1') mergeFresh();
 
 const recordings = readRecordings();
-const catalogue = Object.keys(CALLS);
+const catalog = Object.keys(CALLS);
 const specified = SPECIFIED.flatMap(({ calls }) => calls);
 const without = (calls: readonly string[], others: readonly string[]) => {
   const known = new Set(others.map(anyParameter));
@@ -32,15 +32,13 @@ const found = (pattern: RegExp) =>
 describe('the catalog of calls', () => {
   // The test that represents a call fails if it does not make the call (`callsNotMade`).
   it('contains exactly the calls that the tests make through the screens of the console', () => {
-    expect(Object.keys(recordings).sort()).toEqual([...catalogue].sort());
+    expect(Object.keys(recordings).sort()).toEqual([...catalog].sort());
     expect(Object.values(recordings).filter(({ test }) => !existsSync(test))).toEqual([]);
   });
 
   it('contains every API path that is written in the code', () => {
     const isKnown = (path: string) =>
-      catalogue.some(
-        call => call.split(' ')[1] === path || call.split(' ')[1].startsWith(`${path.replace(/\/$/, '')}/`),
-      );
+      catalog.some(call => call.split(' ')[1] === path || call.split(' ')[1].startsWith(`${path.replace(/\/$/, '')}/`));
     const addresses = found(/['"`]\/?((?:api|management)\/[^'"`?$]+)/g);
     expect(addresses.length).toBeGreaterThan(50);
     expect(addresses.filter(address => !isKnown(`/${address.split(': ')[1]}`))).toEqual([]);
@@ -54,11 +52,11 @@ describe('the catalog of calls', () => {
 
 describe('the specified calls', () => {
   it('are all made by the console, except those that are listed with a reason', () => {
-    expect(without(specified, catalogue).sort()).toEqual(Object.keys(NOT_USED).sort());
+    expect(without(specified, catalog).sort()).toEqual(Object.keys(NOT_USED).sort());
   });
 
   it('include every call that the console makes, except those that are listed with a reason', () => {
-    expect(without(catalogue, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
+    expect(without(catalog, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
   });
 });
 

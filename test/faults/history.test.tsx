@@ -43,7 +43,7 @@ const cancel = async (user: UserEvent) => {
 
 const WAYS_OUT = [
   { what: 'saved', leave: save, sent: 1 },
-  { what: 'cancelled', leave: cancel, sent: 0 },
+  { what: 'canceled', leave: cancel, sent: 0 },
 ];
 
 describe.each(forms)('the form at $form', one => {

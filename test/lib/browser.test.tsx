@@ -60,7 +60,7 @@ const tryMedia = async () => {
   return [matchesMedia('print'), listener.mock.calls.length];
 };
 
-/** How often work ran of which one half was cancelled. */
+/** How often work ran of which one half was canceled. */
 const tryIdle = async () => {
   const { afterPaint, onIdle } = await import('lib/browser/idle');
   const [work, canceled] = [jest.fn(), jest.fn()];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 // A CommonJS package: under Node's own module loader it has only a default export.
 import sqlite from 'node-sqlite3-wasm';
 import { constraintFailure } from './failures';
-import { folded, normalise } from './normalise';
+import { folded, normalize } from './normalize';
 import { quoted, schemaSql, schemaVersion } from './schema';
 
 type Value = string | number | bigint | boolean | null | Uint8Array;
@@ -127,7 +127,7 @@ const connect = (path: string) => {
   const database = new sqlite.Database(path);
   open = { path, database, statements: new Map(), isInTransaction: false };
   database.function('folded', ofText(folded), { deterministic: true });
-  database.function('normalise', ofText(normalise), { deterministic: true });
+  database.function('normalize', ofText(normalize), { deterministic: true });
   database.exec('PRAGMA foreign_keys = ON');
   migrate();
 };

@@ -1,4 +1,4 @@
-import { normalise } from './normalise';
+import { normalize } from './normalize';
 import { type ResourceDefinition } from './resource';
 import { jsonPath, quoted } from './schema';
 
@@ -22,7 +22,7 @@ const column = ({ searched = [] }: ResourceDefinition, property: string) => {
   if (property === 'id') return 'id';
   if (searched.includes(property)) return quoted(`search_${property}`);
   const value = `json_extract(doc, ${jsonPath(property)})`;
-  return `CASE WHEN typeof(${value}) = 'text' THEN normalise(${value}) ELSE ${value} END`;
+  return `CASE WHEN typeof(${value}) = 'text' THEN normalize(${value}) ELSE ${value} END`;
 };
 
 const condition = (definition: ResourceDefinition, { where = {}, search = {}, filled = [] }: Query) => {
@@ -32,7 +32,7 @@ const condition = (definition: ResourceDefinition, { where = {}, search = {}, fi
       : { sql: `json_extract(doc, ${jsonPath(property)}) = ?`, values: [value] },
   );
   const contains = Object.entries(search).map(([property, texts]) => {
-    const values = [texts].flat().map(normalise);
+    const values = [texts].flat().map(normalize);
     const sql = values.map(() => `instr(${column(definition, property)}, ?) > 0`).join(' OR ');
     return { sql: `(${sql || 'TRUE'})`, values };
   });

@@ -71,7 +71,7 @@ export const owners = (name: string, path: string, ids: number[]) => {
   const rows = all(
     `SELECT link.target, owner.id, json_extract(owner.doc, '$.name') AS name FROM ${quoted(linkTable(name, path))} link ` +
       `JOIN ${quoted(name)} owner ON owner.id = link.owner WHERE link.target IN (${ids.map(() => '?').join()}) ` +
-      'ORDER BY normalise(name), owner.id',
+      'ORDER BY normalize(name), owner.id',
     ids,
   );
   return (target: number) =>

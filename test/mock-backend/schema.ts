@@ -15,7 +15,7 @@ const columns = ({ searched = [], unique = [] }: ResourceDefinition) => [
       `${quoted(`unique_${property}`)} TEXT AS (folded(json_extract(doc, ${jsonPath(property)}))) STORED UNIQUE`,
   ),
   ...searched.map(
-    property => `${quoted(`search_${property}`)} TEXT AS (normalise(json_extract(doc, ${jsonPath(property)}))) STORED`,
+    property => `${quoted(`search_${property}`)} TEXT AS (normalize(json_extract(doc, ${jsonPath(property)}))) STORED`,
   ),
 ];
 

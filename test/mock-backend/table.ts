@@ -1,5 +1,5 @@
 import { all, inTransaction, run } from './database';
-import { folded } from './normalise';
+import { folded } from './normalize';
 import { clauses, type Query } from './query';
 import { link, withIdsOnly, withNames } from './references';
 import { type Document, resourceNamed, type ResourceDefinition, type Row } from './resource';

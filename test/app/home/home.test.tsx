@@ -75,8 +75,8 @@ describe('the home screen', () => {
   it('B12: shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
     const user = await visit('/');
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
-    const favourites = screen.getByRole('region', { name: 'Favoritas' });
-    expect(within(favourites).getByRole('link', { name: 'Doenças' })).toBeVisible();
+    const favorites = screen.getByRole('region', { name: 'Favoritas' });
+    expect(within(favorites).getByRole('link', { name: 'Doenças' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Favorita: Doenças' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Favorita: Doenças' }));
     expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();

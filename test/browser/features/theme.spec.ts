@@ -21,7 +21,7 @@ it('B12: dark mode follows the system until a visitor chooses a theme, and the c
   expect(await background(page)).toBe(DARK);
   await page.emulateMedia({ colorScheme: 'light' });
   // The browser applies the change of its system theme with its next frame.
-  await page.waitForFunction(colour => getComputedStyle(document.body).backgroundColor === colour, LIGHT);
+  await page.waitForFunction(color => getComputedStyle(document.body).backgroundColor === color, LIGHT);
 
   await choose(page, 'Escura');
   expect(await background(page)).toBe(DARK);

@@ -17,7 +17,7 @@ describe('the difference between two texts', () => {
     ['nothing', 'dose única', 'dose única', 'dose única'],
     ['one word', 'Repouso por dois dias.', 'Repouso por três dias.', 'Repouso por [-dois-][+três+] dias.'],
     ['an accent', 'a pressao sobe', 'a pressão sobe', 'a [-pressao-][+pressão+] sobe'],
-    ['two neighbours as one change', 'a cada seis horas', 'a cada doze dias', 'a cada [-seis horas-][+doze dias+]'],
+    ['two neighbors as one change', 'a cada seis horas', 'a cada doze dias', 'a cada [-seis horas-][+doze dias+]'],
     ['an added line', 'um\ntrês\n', 'um\ndois\ntrês\n', 'um\n[+dois\n+]três\n'],
     ['a removed line', 'um\ndois\ntrês\n', 'um\ntrês\n', 'um\n[-dois\n-]três\n'],
     ['a sentence with nothing in common', 'Soro oral', 'Cirurgia', '[-Soro oral-][+Cirurgia+]'],

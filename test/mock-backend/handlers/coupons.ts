@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { APPLICATION_AREA } from '../authorities';
 import { crud } from '../crud';
-import { folded } from '../normalise';
+import { folded } from '../normalize';
 import { notFound, problem } from '../problem';
 import { documentOf, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';

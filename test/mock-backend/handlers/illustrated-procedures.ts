@@ -1,7 +1,7 @@
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
 import { crud, listOf } from '../crud';
-import { normalise } from '../normalise';
+import { normalize } from '../normalize';
 import { type Document, namedResource, resource } from '../resource';
 
 const synonyms = namedResource('illustratedProcedureSynonyms', 'illustratedProcedureSynonym');
@@ -18,7 +18,7 @@ const procedures = resource({
 });
 
 /** The server makes the name by which procedures are searched and sorted. */
-const serverOwned = ({ name }: Document) => ({ normalizedName: normalise(String(name)) });
+const serverOwned = ({ name }: Document) => ({ normalizedName: normalize(String(name)) });
 
 export const illustratedProcedureHandlers = allow(CONTENT, [
   listOf(synonyms, { url: '/api/illustrated-procedure-synonyms' }),

@@ -3,7 +3,7 @@ import { allow } from '../allow';
 import { notJson } from '../answers';
 import { CONTENT } from '../authorities';
 import { answering, removed } from '../crud';
-import { normalise } from '../normalise';
+import { normalize } from '../normalize';
 import { badRequest, type FieldError, invalid, notFound } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
@@ -38,7 +38,7 @@ const substanceRows = (search: string) => {
   const bySubstance = new Map<number, Row[]>();
   table('interactions')
     .all()
-    .filter(({ substance }) => substance && normalise(named(substance).name ?? '').includes(search))
+    .filter(({ substance }) => substance && normalize(named(substance).name ?? '').includes(search))
     .forEach(row => {
       const id = Number(named(row.substance).id);
       bySubstance.set(id, [...(bySubstance.get(id) ?? []), row]);
@@ -54,7 +54,7 @@ const substanceRows = (search: string) => {
 
 const substances = http.get('*/api/substances-interactions', ({ request }) => {
   const { page, size } = pageable(request);
-  const rows = substanceRows(normalise(queryOf(request).get('name') ?? ''));
+  const rows = substanceRows(normalize(queryOf(request).get('name') ?? ''));
   return HttpResponse.json(pageWith(rows.slice(page * size, (page + 1) * size), rows.length, { page, size }));
 });
 

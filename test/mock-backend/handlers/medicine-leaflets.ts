@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
 import { answering, crud, listOf } from '../crud';
-import { folded } from '../normalise';
+import { folded } from '../normalize';
 import { pageable, queryOf } from '../request';
 import { type Document, namedResource } from '../resource';
 import { table } from '../table';

@@ -1,6 +1,6 @@
 import { AUTHORITIES, type Authority } from '../authorities';
 import { inTransaction } from '../database';
-import { normalise } from '../normalise';
+import { normalize } from '../normalize';
 import { newUser, users } from '../users';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, FLASHCARD, MOBILE, SMART_LEAFLET, USER } = AUTHORITIES;
@@ -28,7 +28,7 @@ const START = Date.parse('2024-03-04T11:30:00.000Z');
 
 const dateAfter = (hours: number) => new Date(START + hours * HOUR).toISOString();
 
-const loginOf = (first: string, last: string) => normalise(`${first}.${last}`);
+const loginOf = (first: string, last: string) => normalize(`${first}.${last}`);
 
 /** Colleagues and mobile customers in addition to the ready accounts. Some accounts are not activated. */
 export const seedUsers = () =>

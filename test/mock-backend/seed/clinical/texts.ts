@@ -29,7 +29,7 @@ const chapter = (systems: System[]) =>
 /** Markdown on how to recognize a disease. If `shown` has systems, a chapter on all of their diseases follows. */
 export const diagnosticOf = (line: DiseaseLine, system: System, picture: string | undefined, shown: System[]) => {
   const { name, cid, symptoms, exam, group } = line;
-  const neighbours = linesOf(system).filter(other => other.group === group && other.name !== name);
+  const neighbors = linesOf(system).filter(other => other.group === group && other.name !== name);
   return sections(
     `# ${name}: diagnóstico`,
     `**CID-10:** ${cid}. Doença do grupo *${group}*, em que a queixa que mais pesa é ${lower(symptoms[0])}.`,
@@ -47,7 +47,7 @@ export const diagnosticOf = (line: DiseaseLine, system: System, picture: string 
     `Exame de escolha: ${exam}.`,
     ...system.diagnostic,
     '## Diagnóstico diferencial',
-    bullets(neighbours.slice(0, 4).map(other => `**${other.name}**: ${listed(other.symptoms.slice(0, 3))}`)),
+    bullets(neighbors.slice(0, 4).map(other => `**${other.name}**: ${listed(other.symptoms.slice(0, 3))}`)),
     shown.length > 0 ? chapter(shown) : undefined,
   );
 };

@@ -1,5 +1,5 @@
 import { customers, newCustomer } from '../../customers';
-import { normalise } from '../../normalise';
+import { normalize } from '../../normalize';
 import { type PlanType } from '../../plans';
 
 const wordsOf = (text: string) => text.split(',').map(word => word.trim());
@@ -33,7 +33,7 @@ const nameOf = (index: number) => [
 export const seedCustomers = () =>
   Array.from({ length: COUNT }, (_, index) => {
     const words = nameOf(index);
-    const login = normalise(words.join('.')).replace(/[^a-z.]/g, '');
+    const login = normalize(words.join('.')).replace(/[^a-z.]/g, '');
     const isEmployee = index % EMPLOYEE_EVERY === EMPLOYEE_EVERY - 1;
     const email = `${login}@${domains[index % domains.length]}`;
     const sent = { name: words.join(' '), login, email, activated: index % 9 !== 4 };

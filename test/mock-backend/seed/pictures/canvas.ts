@@ -32,12 +32,12 @@ const paint = (
 
 export const rectangle = (target: Canvas, color: number, from: Point, to: Point) => paint(target, color, [from, to]);
 
-export const ellipse = (target: Canvas, color: number, [centreX, centreY]: Point, [radiusX, radiusY]: Point) => {
+export const ellipse = (target: Canvas, color: number, [centerX, centerY]: Point, [radiusX, radiusY]: Point) => {
   const box: Box = [
-    [centreX - radiusX, centreY - radiusY],
-    [centreX + radiusX, centreY + radiusY],
+    [centerX - radiusX, centerY - radiusY],
+    [centerX + radiusX, centerY + radiusY],
   ];
-  paint(target, color, box, (x, y) => ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1);
+  paint(target, color, box, (x, y) => ((x - centerX) / radiusX) ** 2 + ((y - centerY) / radiusY) ** 2 <= 1);
 };
 
 export const line = (target: Canvas, color: number, [x1, y1]: Point, [x2, y2]: Point, thickness = 2) => {
@@ -53,8 +53,8 @@ export const line = (target: Canvas, color: number, [x1, y1]: Point, [x2, y2]: P
 };
 
 /** A ring with a dot: where to listen, press or look. */
-export const mark = (target: Canvas, color: number, ground: number, centre: Point) => {
-  ellipse(target, color, centre, [9, 9]);
-  ellipse(target, ground, centre, [6, 6]);
-  ellipse(target, color, centre, [3, 3]);
+export const mark = (target: Canvas, color: number, ground: number, center: Point) => {
+  ellipse(target, color, center, [9, 9]);
+  ellipse(target, ground, center, [6, 6]);
+  ellipse(target, color, center, [3, 3]);
 };

@@ -10,7 +10,7 @@ import { infectious } from './infectious';
 import { neurological } from './neurological';
 import { obstetric } from './obstetric';
 import { ophthalmic } from './ophthalmic';
-import { paediatric } from './paediatric';
+import { pediatric } from './pediatric';
 import { preventive } from './preventive';
 import { psychiatric } from './psychiatric';
 import { renal } from './renal';
@@ -32,7 +32,7 @@ export const systems: System[] = [
   rheumatological,
   gynaecological,
   obstetric,
-  paediatric,
+  pediatric,
   ophthalmic,
   surgical,
   dental,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database';
-import { normalise } from '../../../normalise';
+import { normalize } from '../../../normalize';
 import { type Row } from '../../../resource';
 import { table } from '../../../table';
 import { rawMarkdown } from '../../base64';
@@ -43,7 +43,7 @@ const medicines = classes.flatMap(group => group.medicines.map(line => medicineO
 const insertGroup = (name: string, type: 'CLASSIFICATION' | 'GROUP', parent: Row | null = null) =>
   table('medicineGroups').insert({
     name,
-    normalizedName: normalise(name),
+    normalizedName: normalize(name),
     type,
     parent: parent && { id: parent.id },
     children: [],

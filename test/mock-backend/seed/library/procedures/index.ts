@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database';
-import { normalise } from '../../../normalise';
+import { normalize } from '../../../normalize';
 import { table } from '../../../table';
 import { rawMarkdown } from '../../base64';
 import { picturesIn } from '../../pictures-in';
@@ -21,7 +21,7 @@ export const seedProcedures = (pictures: Map<string, number>) =>
       const texts = Object.entries(textsOf(procedure, index)).slice(0, index % 5 === 4 ? 3 : 4);
       table('illustratedProcedures').insert({
         name: procedure[0],
-        normalizedName: normalise(procedure[0]),
+        normalizedName: normalize(procedure[0]),
         free: index % 4 === 0,
         illustratedProcedureSynonyms: synonymsOf(procedure).map(name => ({ id: synonyms.get(name) })),
         illustratedProcedureContents: texts.map(([type, text], at) => ({

@@ -14,14 +14,14 @@ it.each([
     page = await browser.newPage(locale);
     const { sections, openSections } = shellOf(page);
     const star = page.getByRole('button', { name: starName, exact: true });
-    const favourites = page.getByRole('region', { name: title });
+    const favorites = page.getByRole('region', { name: title });
     await signIn(page, 'editor');
     await star.click();
-    await favourites.getByRole('link', { name }).waitFor();
+    await favorites.getByRole('link', { name }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
     await page.reload();
-    await favourites.getByRole('link', { name }).waitFor();
+    await favorites.getByRole('link', { name }).waitFor();
     expect(await star.getAttribute('aria-pressed')).toBe('true');
     await openSections();
     expect(await sections.getByRole('heading').first().innerText()).toBe(title);
@@ -31,7 +31,7 @@ it.each([
     await page.goBack();
     await star.focus();
     await page.keyboard.press('Enter');
-    await favourites.waitFor({ state: 'detached' });
+    await favorites.waitFor({ state: 'detached' });
     expect(await star.evaluate(element => element === document.activeElement)).toBe(true);
     await openSections();
     expect(await sections.getByRole('heading', { name: title }).count()).toBe(0);
@@ -41,17 +41,17 @@ it.each([
 
 it('B12: favorites belong to one account and are still there after it signs out and in again', async () => {
   page = await browser.newPage();
-  const favourites = page.getByRole('region', { name: 'Favoritas' });
+  const favorites = page.getByRole('region', { name: 'Favoritas' });
   await signIn(page, 'editor');
   await page.getByRole('button', { name: 'Favorita: Cupons' }).click();
-  await favourites.waitFor();
+  await favorites.waitFor();
   await page.goto('./#/logout');
   await page.waitForURL(/#\/$/);
   await signIn(page, 'everything');
   await page.locator('.section-index').waitFor();
-  expect(await favourites.count()).toBe(0);
+  expect(await favorites.count()).toBe(0);
   await page.goto('./#/logout');
   await page.waitForURL(/#\/$/);
   await signIn(page, 'editor');
-  await favourites.getByRole('link', { name: 'Cupons' }).waitFor();
+  await favorites.getByRole('link', { name: 'Cupons' }).waitFor();
 });

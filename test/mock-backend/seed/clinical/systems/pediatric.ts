@@ -1,6 +1,6 @@
 import { type System } from '../system';
 
-export const paediatric: System = {
+export const pediatric: System = {
   title: 'Pediatria',
   category: 'PEDIATRICS',
   risks: ['Prematuridade', 'Baixo peso ao nascer', 'Vacinação incompleta', 'Frequentar creche', 'Fumo passivo'],

@@ -4,4 +4,4 @@ const COMBINING_MARKS = /\p{M}/gu;
 export const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Ignores case and accents, like Postgres' `unaccent(lower(…))`: used to search and sort. */
-export const normalise = (text: string) => text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
+export const normalize = (text: string) => text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
