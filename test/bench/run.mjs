@@ -128,10 +128,10 @@ const start = async () => {
 
 const tables = { load, move: moves, memory, typing, flat, start };
 const isToKeep = process.argv.includes('--keep');
-const asked = process.argv.slice(2).filter(name => name !== '--keep');
-const unknown = asked.filter(name => !(name in tables));
+const chosen = process.argv.slice(2).filter(name => name !== '--keep');
+const unknown = chosen.filter(name => !(name in tables));
 if (unknown.length > 0) throw new Error(`No such table: ${unknown}. There are ${Object.keys(tables).join(', ')}.`);
-if (isToKeep && asked.length > 0) throw new Error('Only a run of all tables can be kept.');
+if (isToKeep && chosen.length > 0) throw new Error('Only a run of all tables can be kept.');
 
 const backend = await startConsole(PORTS.console);
 const built = await serveFolder('dist', PORTS.built, backend.address);
@@ -148,7 +148,7 @@ const targets = {
 };
 const measured = [];
 const measureAll = async () => {
-  for (const name of asked.length > 0 ? asked : Object.keys(tables)) {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(tables)) {
     const table = await tables[name](browser, targets);
     console.log(`\n${markdownOf(table)}`);
     measured.push(table);

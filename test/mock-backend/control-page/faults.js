@@ -54,8 +54,8 @@ const curlOf = fault =>
 const headerOf = ({ status, delayMs, drop, body }) => {
   const words = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const parts = Object.entries({ status, delay: delayMs, drop, body: words?.replaceAll('\n', ' ') });
-  const told = parts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return `x-mock-fault: ${told.join('; ')}`;
+  const fields = parts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
+  return `x-mock-fault: ${fields.join('; ')}`;
 };
 
 const copy = async words => {

@@ -91,8 +91,8 @@ const draw = () => {
   const list = byId('log');
   const items = shown.map(rowOf);
   if (items.length !== list.childElementCount || items.some((item, index) => list.children[index] !== item)) {
-    const kept = new Set(items);
-    [...list.children].filter(item => !kept.has(item)).forEach(item => item.remove());
+    const shownRows = new Set(items);
+    [...list.children].filter(item => !shownRows.has(item)).forEach(item => item.remove());
     items.forEach(
       (item, index) => list.children[index] !== item && list.insertBefore(item, list.children[index] ?? null),
     );
