@@ -48,19 +48,20 @@ const openTab = async (send: Send, session: string, handle: string): Promise<Tab
   const type = (actions: Json) => act({ type: 'key', id: 'keyboard', actions });
   const errors: string[] = [];
 
-  const run = async (script: string, args: readonly Json[] = []) =>
+  /** The result comes as JSON: WebDriver itself would make `null` of what is `undefined`. */
+  const run = async (script: string, args: readonly Json[]) =>
     order('POST', 'execute/async', {
       script: `const done = arguments[arguments.length - 1];
         Promise.resolve((${script})(...Array.from(arguments).slice(0, -1))).then(
-          value => done({ value }),
+          value => done({ json: JSON.stringify(value) }),
           error => done({ error: String(error) }),
         );`,
       args: [...args],
     });
   const evaluate: Tab['evaluate'] = async (work, ...args) => {
-    const { value, error } = (await run(String(work), args)) as { value?: unknown; error?: string };
+    const { json, error } = (await run(String(work), args)) as { json: string | null; error?: string };
     if (error !== undefined) throw new Error(error);
-    return value as never;
+    return (json === null ? undefined : JSON.parse(json)) as never;
   };
   /** Runs a command that leaves the document, between the two halves of the listening. */
   const leave = async (method: 'GET' | 'POST', path: string, body: Json = {}) => {

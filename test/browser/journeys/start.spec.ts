@@ -36,3 +36,8 @@ it('the first cards of all columns of the home screen stand on one line, whateve
   for (const width of [600, 760, 920, 1040, 1160])
     expect([width, await person.tab.evaluate(distanceOfTops, '.section-index', width)]).toEqual([width, 0]);
 });
+
+it('a search of the page that finds nothing gives nothing, so that a journey waits for what is not there yet', async () => {
+  const { tab } = await engine.openTab();
+  expect(await tab.evaluate(() => [].find(Boolean))).toBeUndefined();
+});
