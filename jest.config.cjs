@@ -93,10 +93,17 @@ const screens = (displayName, testMatch) => ({
   setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/support/jest.setup.ts'],
 });
 
-const inBrowser = (displayName, testMatch) => ({
+/** With a server for each worker and what else the setup starts. */
+const inBrowser = (displayName, testMatch, setup) => ({
   ...node(displayName, testMatch),
-  globalSetup: '<rootDir>/test/browser/support/start.ts',
+  globalSetup: `<rootDir>/test/browser/${setup}.ts`,
   globalTeardown: '<rootDir>/test/browser/support/stop.ts',
+});
+
+/** The same journeys in each engine. */
+const journeysIn = (engine, setup) => ({
+  ...inBrowser(engine, ['<rootDir>/test/browser/journeys/*.spec.ts'], setup),
+  globals: { ...shared.globals, ENGINE: engine },
 });
 
 /** The same tests with a backend that responds in all odd ways at once. */
@@ -124,11 +131,9 @@ module.exports = {
     // Those of `profiles…` choose their backends themselves.
     awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles*.test.tsx'])),
     node('checks', ['<rootDir>/test/checks/*.test.ts']),
-    inBrowser('browser', ['<rootDir>/test/browser/{faults,features,sections}/*.spec.ts']),
-    // The same journeys in each engine.
-    ...['chromium', 'firefox', 'webkit'].map(engine => ({
-      ...inBrowser(engine, ['<rootDir>/test/browser/journeys/*.spec.ts']),
-      globals: { ...shared.globals, ENGINE: engine },
-    })),
+    inBrowser('browser', ['<rootDir>/test/browser/{faults,features,sections}/*.spec.ts'], 'support/start'),
+    journeysIn('chromium', 'support/start-servers'),
+    journeysIn('firefox', 'engines/start-firefox'),
+    journeysIn('webkit', 'support/start-servers'),
   ],
 };

@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { PATIENCE, WINDOW, type Engine, type Profile, type Tab } from './driver';
+import { pathOf } from './programs';
 
 /** What the browsers log by themselves when the server refuses a request, which journeys provoke. */
 const REFUSAL = /Failed to load resource/;
@@ -67,23 +68,36 @@ const openProfile = async (browser: Browser): Promise<Profile> => {
 const CHROMIUM = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /**
- * Chromium or Firefox, by way of WebDriver BiDi or the DevTools protocol.
+ * Starts Chromium or Firefox, to be driven by the DevTools protocol or by WebDriver BiDi.
  *
  * @param preferences Firefox's preferences, by their names in `about:config`.
  * @param args Further arguments of Chromium's command line.
  */
-export const startBidi = async (
+export const launch = (
   name: 'chromium' | 'firefox',
-  executablePath: string,
   preferences: Record<string, unknown> = {},
   args: readonly string[] = [],
-): Promise<Engine> => {
-  const browser = await puppeteer.launch({
+) =>
+  puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
-    executablePath,
+    executablePath: pathOf(name),
     args: name === 'chromium' ? [...CHROMIUM, ...args] : [],
     extraPrefsFirefox: preferences,
     protocolTimeout: PATIENCE,
   });
-  return { name, openProfile: () => openProfile(browser), close: () => browser.close() };
+
+/** A browser of the caller's own, which ends with the engine. */
+export const startBidi = async (...settings: Parameters<typeof launch>): Promise<Engine> => {
+  const browser = await launch(...settings);
+  return { openProfile: () => openProfile(browser), close: () => browser.close() };
+};
+
+/** A Firefox that runs already. It goes on when the engine is closed. */
+export const connectTo = async (browserWSEndpoint: string): Promise<Engine> => {
+  const browser = await puppeteer.connect({
+    browserWSEndpoint,
+    protocol: 'webDriverBiDi',
+    protocolTimeout: PATIENCE,
+  });
+  return { openProfile: () => openProfile(browser), close: () => browser.disconnect() };
 };

@@ -37,7 +37,6 @@ export interface Profile {
 
 /** A running browser. */
 export interface Engine {
-  name: EngineName;
   openProfile: () => Promise<Profile>;
   close: () => Promise<void>;
 }

@@ -1,16 +1,10 @@
 import { control } from '../support/control';
-import { ADDRESS } from '../support/worker';
+import { ADDRESS, endpointOf } from '../support/worker';
 import { PATIENCE, type Engine, type EngineName, type Profile } from './driver';
 import { personAt, type Person } from './person';
 
 /** The engine of this jest project (jest.config.cjs). */
 declare const ENGINE: EngineName;
-
-const pathOf = (name: string) => {
-  const path = process.env[name];
-  if (!path) throw new Error(`${name} is not set: run the journeys with npm run test:browser.`);
-  return path;
-};
 
 interface Settings {
   /** The errors on the page that a journey provokes on purpose. */
@@ -23,9 +17,11 @@ interface Settings {
 
 /** Starts the engine. Each driver is loaded only where it is used. */
 const start = async ({ firefox, chromium }: Settings): Promise<Engine> => {
-  if (ENGINE === 'webkit') return (await import('./webdriver')).startWebKit(pathOf('WEBKIT_DRIVER_PATH'));
-  const { startBidi } = await import('./bidi');
-  return startBidi(ENGINE, pathOf(`${ENGINE.toUpperCase()}_PATH`), firefox, chromium);
+  if (ENGINE === 'webkit') return (await import('./webdriver')).startWebKit();
+  const { connectTo, startBidi } = await import('./bidi');
+  // A Firefox takes its preferences only when it starts.
+  const isShared = ENGINE === 'firefox' && !firefox;
+  return isShared ? connectTo(endpointOf('firefox')) : startBidi(ENGINE, firefox, chromium);
 };
 
 /** Stores a token where the console stores it for one tab. */

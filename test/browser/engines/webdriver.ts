@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { freePort } from '../support/free-port';
 import { chord, click, typed } from './webdriver-actions';
+import { pathOf } from './programs';
 import { PATIENCE, WINDOW, type Engine, type Json, type Profile, type Tab } from './driver';
 
 /** Sends one command (https://www.w3.org/TR/webdriver2/). Some are never answered by WebKit: each has a limit. */
@@ -134,19 +135,18 @@ const isReady = async (send: Send, deadline = Date.now() + PATIENCE): Promise<vo
 };
 
 /** WebKitGTK, the engine of Safari, by way of WebDriver, on a screen of its own. */
-export const startWebKit = async (driverPath: string): Promise<Engine> => {
+export const startWebKit = async (): Promise<Engine> => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`], {
+  const driver = spawn(pathOf('webkit'), [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: await displayOf(screen) },
   });
   const send = createSend(port);
   await isReady(send);
   return {
-    name: 'webkit',
     openProfile: () => openProfile(send),
     close: async () => {
       driver.kill();

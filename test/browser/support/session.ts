@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { control } from './control';
-import { ADDRESS, browserEndpoint } from './worker';
+import { ADDRESS, endpointOf } from './worker';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,7 +69,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
     timezoneId?: string,
   ): Promise<Page> => {
     await closePages();
-    browser ??= await chromium.connect(browserEndpoint());
+    browser ??= await chromium.connect(endpointOf('chromium'));
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(reportViolations);

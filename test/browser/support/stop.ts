@@ -1,9 +1,9 @@
-import { STARTED, type Started } from './start';
+const ends: (() => unknown)[] = [];
 
-/** Stops the preview servers with all their child processes, and the browsers. */
+/** Registers how to end something that a setup has started. */
+export const atEnd = (end: () => unknown) => void ends.push(end);
+
+/** Ends all that the setups have started. */
 export default async () => {
-  const started: Started | undefined = Reflect.get(globalThis, STARTED);
-  if (!started) return;
-  started.servers.forEach(({ pid }) => pid && process.kill(-pid));
-  await Promise.all(started.browsers.map(browser => browser.close()));
+  await Promise.all(ends.splice(0).map(end => end()));
 };
