@@ -62,6 +62,7 @@ const stagesOf = {
   /** What `npm run test:browser` was asked for by an engine, a part of a file's name or both. */
   chosen: () => {
     const [engine, ...files] = ENGINES.includes(words[0]) ? words : [undefined, ...words];
+    if (isMissing(engine)) return [];
     const projects = engine ? [engine] : ['browser', 'chromium'];
     const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
     return [[['build', npm('build')]], [[engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]]];
@@ -123,6 +124,7 @@ const browserPrograms = async () => ({
 const needsBrowser = !['unit', 'faults'].includes(part);
 const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) };
 const others = enginesIn(env);
+const isMissing = engine => OTHER_ENGINES.includes(engine) && !others.includes(engine);
 const started = performance.now();
 const results = [];
 writeBatches();
@@ -131,7 +133,7 @@ for (const stage of stagesOf[words.length > 0 ? 'chosen' : part]()) {
   if (results.some(({ hasPassed }) => !hasPassed)) break;
 }
 console.log(`\n${table(results, Math.round((performance.now() - started) / 1000))}`);
-const missing = OTHER_ENGINES.filter(engine => needsBrowser && isWanted(engine) && !others.includes(engine));
+const missing = OTHER_ENGINES.filter(engine => needsBrowser && isWanted(engine) && isMissing(engine));
 if (missing.length > 0) console.warn(`\nNot available: ${missing.join(', ')}. The journeys did not run there.`);
 if (env.NGINX_PATH === '') console.warn('\nNot available: nginx. The shipped server files were not tried.');
 const failed = results.filter(({ hasPassed }) => !hasPassed);
