@@ -91,6 +91,8 @@ interface SectionDefinition {
    * loads when it is first opened.
    */
   screens?: Readonly<Record<string, LoadScreen>>;
+  /** The form has long texts. It also shows their editors, at `/manage/content`. */
+  hasTexts?: boolean;
 }
 
 export interface Section {
@@ -100,8 +102,17 @@ export interface Section {
   ducks: readonly MountedDuck[];
   records?: RecordSource;
   newForms: readonly NewForm[];
+  /** Path of the list under the section. */
+  listPath: string;
   screens: Readonly<Record<string, Chunk<object>>>;
 }
+
+/** A form and the editors of its texts are one screen, which stays mounted between their paths. */
+const routesOf = (subpath: string, load: LoadScreen, hasTexts: boolean) => {
+  const Screen = screen(load);
+  const paths = subpath === '/manage' && hasTexts ? [subpath, `${subpath}/content`] : [subpath];
+  return paths.map(path => [path, Screen] as const);
+};
 
 /** Describes a section once; routes, store, menu and palette are derived from it. */
 export const defineSection = ({
@@ -113,6 +124,7 @@ export const defineSection = ({
   list,
   listPath = '/',
   screens = {},
+  hasTexts = false,
   newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(i18n, 'new') }] : [],
 }: SectionDefinition): Section => ({
   path,
@@ -121,8 +133,9 @@ export const defineSection = ({
   ducks,
   records: records && { screen: '/manage', ...records },
   newForms,
+  listPath,
   screens: {
-    ...Object.fromEntries(Object.entries(screens).map(([subpath, load]) => [subpath, screen(load)])),
+    ...Object.fromEntries(Object.entries(screens).flatMap(([subpath, load]) => routesOf(subpath, load, hasTexts))),
     ...(list && { [listPath]: screen(list, { hasFirstTexts: true }) }),
   },
 });

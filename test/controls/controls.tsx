@@ -44,7 +44,7 @@ const FORM_PARTS: ComponentProps<typeof FormContextProvider>['value'] = {
   i18n: 'symptoms',
   editText: () => undefined,
   limits: new Map(),
-  longTexts: new Set(),
+  texts: undefined,
 };
 
 const Picture = ({ state }: { state: State }) => (

@@ -11,8 +11,10 @@ export const FORM = '/admin/x/manage';
 export const TEXT = '/admin/x/manage/content';
 export const OTHER = '/admin/y';
 export const RECORD = { record: { id: 7 } };
-/** The state that a form passes to its text screen, and gets back. */
-export const HANDED = { record: { id: 7, name: 'typed' }, base: { id: 7 } };
+/** The state of a form's entry. */
+export const IN_FORM = { ...RECORD, form: 'f1' };
+/** The state that this form passes to the editor of its text, and gets back. */
+export const HANDED = { record: { id: 7, name: 'typed' }, base: { id: 7 }, form: 'f1' };
 
 let navigation: ReturnType<typeof createHashStateHistory>;
 

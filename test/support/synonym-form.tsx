@@ -47,7 +47,7 @@ export const openSynonym = (state: object = {}, options: Options = {}, store = i
       ...manage.record,
       ...manage.save,
       ...manage.navigation,
-      ...manage.fields,
+      editText: manage.texts?.edit,
       form: manage.form,
       errors,
       defaultValues,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { PrivateRoute } from './internal/private-route';
+import { formIn, formPathOf } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
@@ -30,29 +31,29 @@ const RecordFinder = screen(() => import('crud/record/record-finder'));
 
 const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
 
-interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'library'> {
+interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'isList' | 'library'> {
   location: Location;
 }
 
 /** Shows a screen, once the record that its address identifies is loaded. */
-const AddressedScreen = ({ Screen, library, location: { search, state } }: AddressedScreenProps) => {
-  const { record, reopened = 0 } = navigationStateOf(state);
+const AddressedScreen = ({ Screen, isList, library, location: { search, state } }: AddressedScreenProps) => {
+  const { record } = navigationStateOf(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
-  // Another record in the same form needs a new form instance. So does the same record after it was fetched again.
-  return <Screen key={`${record?.id} ${reopened}`} />;
+  // Each form is a new instance. It stays the same while one of its texts is edited.
+  return <Screen key={isList ? undefined : formIn(state)} />;
 };
 
 const AreaRoutes = ({ area }: { area: Area }) => {
   const { pathname } = useLocation();
   return (
     <Switch>
-      {screensAt(area, pathname).map(({ path, Screen, library }) => (
+      {screensAt(area, pathname).map(({ path, ...shown }) => (
         <Route
-          key={path}
+          key={formPathOf(path)}
           exact
           path={path}
-          render={({ location }) => <AddressedScreen Screen={Screen} library={library} location={location} />}
+          render={({ location }) => <AddressedScreen {...shown} location={location} />}
         />
       ))}
       <Route component={NotFound} />

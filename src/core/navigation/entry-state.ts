@@ -3,26 +3,33 @@ import { isPlainObject } from 'lib/is-plain-object';
 
 export type EntryLocation = LocationDescriptorObject<unknown>;
 
-/**
- * Whether the state carries a form's record and the record as it was opened, as between a form and its text editor.
- * Such a step loses no unsaved work.
- */
-export const hasFormRecord = (state: unknown) => isPlainObject(state) && 'base' in state;
+/** The path of the list of the section that a path belongs to. */
+const listPathOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 const listQueryIn = (state: unknown) => (isPlainObject(state) && typeof state.list === 'string' ? state.list : '');
 
 /** The list of the section that a path belongs to, with the list's query from the state. */
 export const listOf = ({ pathname = '', state }: EntryLocation): EntryLocation => ({
-  pathname: pathname.split('/').slice(0, 3).join('/'),
+  pathname: listPathOf(pathname),
   search: listQueryIn(state),
 });
 
-const timesReopened = (state: unknown) =>
-  isPlainObject(state) && typeof state.reopened === 'number' ? state.reopened : 0;
+const CONTENT = '/content';
 
-/** A push onto a form at the same address, such as the form of another new record, opens the form again. */
-export const asOpenedAnew = (now: EntryLocation, next: EntryLocation): EntryLocation => {
-  const isSameForm = next.pathname === now.pathname && listOf(now).pathname !== now.pathname;
-  if (!isSameForm) return next;
-  return { ...next, state: { ...(next.state ?? {}), reopened: timesReopened(now.state) + 1 } };
+/** The path of a form, also for the path of its texts. */
+export const formPathOf = (path: string) => (path.endsWith(CONTENT) ? path.slice(0, -CONTENT.length) : path);
+
+/** The form that an entry belongs to: it and the editors of its texts have the same id. */
+export const formIn = (state: unknown): string | undefined =>
+  isPlainObject(state) && typeof state.form === 'string' ? state.form : undefined;
+
+/** Whether both states belong to one form. A step between them loses no unsaved work. */
+export const areOfOneForm = (one: unknown, other: unknown) =>
+  formIn(one) !== undefined && formIn(one) === formIn(other);
+
+/** A screen below a list is a form of its own, unless its state names the form that it belongs to. */
+export const withForm = (location: EntryLocation, id: string): EntryLocation => {
+  const { pathname = '', state } = location;
+  if (formIn(state) !== undefined || listPathOf(pathname) === pathname) return location;
+  return { ...location, state: { ...(isPlainObject(state) && state), form: id } };
 };

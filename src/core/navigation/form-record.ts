@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
 /**
- * What the current screen passes to the other screen of its form: parts of the navigation state. While the form is
- * being saved, nothing can be passed: it is not known yet whether the record is still new.
+ * What a form puts into the entry of its other screen: parts of the navigation state, for a reload there. While the form
+ * is being saved, neither screen leads to the other.
  */
-type ReadFormRecord = () => { record: object; base: object; text?: string } | 'saving';
+type ReadFormRecord = () => { record: object; base: object; form?: string; text?: string } | 'saving';
 
 let reader: ReadFormRecord | undefined;
 
 export const readFormRecord = () => reader?.();
 
-/** Lets a form and its text screen exchange what was typed, also on the browser's own Back or Forward. */
+/** Lets the browser's own Back and Forward between a form and its texts carry what was typed. */
 export const useFormRecord = (read: ReadFormRecord) => {
   const latest = useLatest(read);
   useEffect(() => {

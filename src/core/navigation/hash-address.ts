@@ -1,3 +1,6 @@
+import { parsePath } from 'history';
+import { withForm } from './entry-state';
+
 /** The part of the address before the hash. */
 export const root = () => window.location.pathname + window.location.search;
 
@@ -10,19 +13,22 @@ const decoded = (hash: string): string | undefined => {
   }
 };
 
-const createKey = () => Math.random().toString(36).slice(2, 8);
+/** An id that no other history entry of this tab has. */
+export const createKey = () => Math.random().toString(36).slice(2, 8);
 
 /**
  * '' '#' '#foo' become '#/' '#/' '#/foo'; an address that cannot be decoded leads home (R2). An address that the user
- * typed has no key. It gets one like every other entry, so that the entries can be told apart.
+ * typed has no key and no form. It gets both like every other entry, so that the entries can be told apart.
  */
 export const normaliseAddress = () => {
   const { hash } = window.location;
   const { state } = window.history;
   const isDecodable = decoded(hash) !== undefined;
   const isPath = hash.startsWith('#/') && isDecodable;
-  if (isPath && state?.key) return;
   const path = isDecodable ? hash.slice(1) : '';
   const address = isPath ? hash : `#/${path}`;
-  window.history.replaceState({ ...state, key: state?.key ?? createKey() }, '', root() + address);
+  const key = state?.key ?? createKey();
+  const { state: ofForm } = withForm({ ...parsePath(address.slice(1)), state: state?.state }, key);
+  if (isPath && state?.key && ofForm === state.state) return;
+  window.history.replaceState({ ...state, key, state: ofForm }, '', root() + address);
 };

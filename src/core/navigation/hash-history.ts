@@ -1,7 +1,7 @@
-import { createBrowserHistory, type Action, type History, type Location } from 'history';
+import { createBrowserHistory, parsePath, type Action, type History, type Location } from 'history';
 import { hasHandledStep } from './back-and-forward';
-import { asOpenedAnew, hasFormRecord, type EntryLocation } from './entry-state';
-import { normaliseAddress, root } from './hash-address';
+import { areOfOneForm, withForm, type EntryLocation } from './entry-state';
+import { createKey, normaliseAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
 import { positionIn } from './position';
@@ -18,13 +18,13 @@ const isSameScreen = (now: Location, next: Location, action: Action) =>
 /** Completes a location before it becomes an entry, for example with a query that identifies its record. */
 type CompleteLocation = (location: EntryLocation) => EntryLocation;
 
-/** Completes every location that is pushed or replaced, also by a link. A path given as a string stays unchanged. */
+/** Completes every location that is pushed or replaced, also by a link. */
 const completeEntries = (history: History<unknown>, complete: CompleteLocation) => {
   const { push, replace } = history;
-  history.push = (to: string | EntryLocation, state?: unknown) =>
-    typeof to === 'string' ? push(to, state) : push(complete(asOpenedAnew(history.location, to)));
-  history.replace = (to: string | EntryLocation, state?: unknown) =>
-    typeof to === 'string' ? replace(to, state) : replace(complete(to));
+  const completed = (to: string | EntryLocation, state: unknown) =>
+    complete(withForm(typeof to === 'string' ? { ...parsePath(to), state } : to, createKey()));
+  history.push = (to: string | EntryLocation, state?: unknown) => push(completed(to, state));
+  history.replace = (to: string | EntryLocation, state?: unknown) => replace(completed(to, state));
 };
 
 const createParts = (complete: CompleteLocation) => {
@@ -52,7 +52,7 @@ const connect = (parts: Parts) => {
   window.addEventListener('popstate', onPopState);
   const unblock = history.block((next, action) => {
     if (action === 'POP' || steps.isArriving() || isSameScreen(history.location, next, action)) return;
-    return hasFormRecord(next.state) || !hasUnsavedWork() ? undefined : 'unsaved';
+    return areOfOneForm(history.location.state, next.state) || !hasUnsavedWork() ? undefined : 'unsaved';
   });
   const unfollow = trail.follow(history);
   return () => {
@@ -62,15 +62,15 @@ const connect = (parts: Parts) => {
   };
 };
 
-const returnTo = ({ trail, guard, steps }: Parts, location: EntryLocation) => {
-  const withFormRecord = hasFormRecord(location.state);
+const returnTo = ({ trail, guard, history, steps }: Parts, location: EntryLocation) => {
+  const staysInForm = areOfOneForm(history.location.state, location.state);
   const goBackOrReplace = () => {
-    if (!withFormRecord) trail.closeForm();
+    if (!staysInForm) trail.closeForm();
     if (trail.isBelow(location.pathname ?? '')) steps.goBackTo(location);
     else steps.replaceUnasked(location);
   };
   if (steps.isReturning()) return;
-  if (withFormRecord || !hasUnsavedWork()) return goBackOrReplace();
+  if (staysInForm || !hasUnsavedWork()) return goBackOrReplace();
   guard.ask(leave => leave && goBackOrReplace());
 };
 
@@ -92,7 +92,7 @@ export const createHashStateHistory = (complete: CompleteLocation = location => 
     /**
      * Leaves the screen for one below it. Goes back if the entry of that screen is right before this one, else
      * replaces this entry. Asks about unsaved work first, and closes the form that is left: Back and Forward do not
-     * open it again. If the location carries the form's record, it neither asks nor closes the form.
+     * open it again. If the location belongs to the same form, it neither asks nor closes the form.
      */
     returnTo: (location: EntryLocation) => returnTo(parts, location),
     /** A record was saved or deleted: closes its entries, because they show an older version. */

@@ -18,9 +18,6 @@ export interface ShownScreen<T> {
 /** The position without `by`: after its text screen, a form was not reached from the previous or next record. */
 const positionOf = <T>({ state }: ShownScreen<T>) => state?.position && { ...state.position, by: undefined };
 
-/** Counts up, so that a form that is opened again in its entry mounts again. */
-const reopenedOnce = <T>(state: NavigationState<T> | undefined) => (state?.reopened ?? 0) + 1;
-
 /** Moves of a list. */
 export const movesOfList = <T>({
   history,
@@ -77,13 +74,13 @@ export const movesOfForm = <T>({
     history.replace({
       pathname,
       search,
-      state: { ...state, record, base: undefined, text: undefined, reopened: reopenedOnce(state) },
+      state: { ...state, record, base: undefined, text: undefined, form: undefined, reopened: true },
     }),
   /** Replaces the form of a new record with an empty one of its kind. */
   toNew: () =>
     history.replace({
       pathname,
-      state: { list: state?.list, reopened: reopenedOnce(state) } satisfies NavigationState<T>,
+      state: { list: state?.list, reopened: true } satisfies NavigationState<T>,
     }),
   /** Leaves the form. Other history entries of the record that was saved are not shown again. */
   toList: (next: NavigationState<T> = {}, saved?: Id) => {
@@ -92,17 +89,24 @@ export const movesOfForm = <T>({
   },
 });
 
-/** Moves between a form and its long texts. They carry the record as it was opened and as it is edited. */
+/**
+ * Moves between a form and the editors of its long texts. The form stays mounted; the entries carry the record as it was
+ * opened and as it is edited for a reload.
+ */
 export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   const { history, navigation, pathname, search, state, formPath } = screen;
   const carried = (record: T, base: T) => ({
     list: state?.list,
     position: positionOf(screen),
     draft: state?.draft,
+    form: state?.form,
     record,
     base,
   });
+  const contentPath = `${formPath}/content`;
   return {
+    /** The address asks for the editor of a text. */
+    isAtText: pathname === contentPath,
     /** Keeps the form open after its record was saved. */
     keepSaved: (record: T, base: T) => {
       if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
@@ -111,7 +115,7 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
     toContent: (record: T, base: T, text: string) => {
       const next = carried(record, base);
       history.replace({ pathname, search, state: next });
-      history.push({ pathname: `${formPath}/content`, state: { ...next, text, address: search } });
+      history.push({ pathname: contentPath, state: { ...next, text, address: search } });
     },
     /** Shows another text of the same record in this entry. The form's entry stays below it. */
     toOtherText: (record: T, base: T, text: string) =>

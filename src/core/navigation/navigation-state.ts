@@ -24,6 +24,8 @@ export interface NavigationState<T> {
   draft?: string;
   /** Id of the message about the deleted record from which this form makes a new one. */
   restored?: number;
-  /** How often the form was opened again at its address: with the stored record, or for another new one. */
-  reopened?: number;
+  /** The form was opened again at its address: with the stored record, or for another new one. */
+  reopened?: boolean;
+  /** The form that this entry belongs to. A form and the editors of its texts have the same. */
+  form?: string;
 }

@@ -1,6 +1,5 @@
 import { isPlainObject } from 'lib/is-plain-object';
-
-const CONTENT = '/content';
+import { formPathOf } from './entry-state';
 
 /** One entry of this tab's history. */
 export interface Entry {
@@ -31,9 +30,6 @@ export const entryOf = (key: string, path: string, state: unknown): Entry => {
   const formState: FormState = typeof state === 'object' && state !== null ? state : {};
   return { key, path, hasRecord: Boolean(formState.record), record: idOf(formState), isClosed: false };
 };
-
-/** A form and its text screens are one form: `/x/y/manage` and `/x/y/manage/content`. */
-const formPathOf = (path: string) => (path.endsWith(CONTENT) ? path.slice(0, -CONTENT.length) : path);
 
 /** Both areas have the same sections and records, so the area is left out. */
 const pathInArea = (path: string) => formPathOf(path).split('/').slice(2).join('/');

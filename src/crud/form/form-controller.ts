@@ -4,6 +4,7 @@ import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import type { PreviousNextState } from 'crud/record/use-previous-next';
+import type { FormTexts } from 'crud/record/form-texts';
 import type { RecordForm } from 'crud/record/use-record-form';
 import type { FormSaving } from 'crud/save/use-save';
 
@@ -42,7 +43,8 @@ export interface FormController<T extends Identified & FieldValues> {
   record: FormRecord<T>;
   save: FormSaving;
   draft: DraftState<T>;
-  /** What the fields register, and the editor of a long text. */
-  fields: Pick<RecordForm<T>, 'limits' | 'longTexts'> & { editText: (name: string) => void };
+  limits: RecordForm<T>['limits'];
+  /** Undefined if such records have no long texts. */
+  texts: FormTexts | undefined;
   navigation: FormNavigation;
 }

@@ -1,94 +1,85 @@
-import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useEffect, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
-import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { useUnsavedText } from 'core/navigation/unsaved-text';
-import type { Part } from 'ui/form/form-part';
-import type { Rules } from 'ui/form/rules';
-import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { type SectionKey } from 'core/i18n/message-key';
 import type { NamesDuck } from 'core/redux/find-by-name';
+import type { FormTexts } from 'crud/record/form-texts';
+import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
+import { onIdle } from 'lib/browser/idle';
 import type { Identified } from 'lib/model';
-import { PageTitle } from 'ui/layout/page-title';
-import { FormColumns, type Measure } from './internal/form-columns';
-import type { FormController } from './form-controller';
-import { FormSave } from './internal/form-save';
-import { PreviousNext } from './internal/previous-next';
-import { nameWithoutId } from 'crud/record/record-address';
-import { titleOfRecord } from 'crud/record/record-title';
+import type { Rules } from 'ui/form/rules';
+import { FormBody, type FormBodyProps } from './internal/form-body';
+import { FormTitle, type FormTitleProps } from './internal/form-title';
 import { SameNameHint } from './same-name-hint';
-import { useFocusFirstField } from './internal/use-focus-first-field';
 import { useManage, type ManageDuck, type ManageOptions } from './use-manage';
-import { useSubmit } from './internal/use-submit';
 import { useTakenName } from './use-taken-name';
 
-/** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
-const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
-
-interface ManageFormProps<T extends Identified & FieldValues> {
-  manage: FormController<T>;
-  /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
-  failure?: string;
-  /** The title of the screen, if a section has more than one form. */
-  title?: string;
-  /** The name of the record, if the record itself does not contain it. */
-  recordName?: string;
-  /** The parts of a long form, for its index. */
-  parts?: readonly Part[];
-  /** What accompanies the fields in the right column: a preview, linked records. */
-  aside?: ReactNode;
-  measure?: Measure;
-  children: ReactNode;
-}
-
-type FormTitleProps<T extends Identified & FieldValues> = Pick<ManageFormProps<T>, 'manage' | 'title' | 'recordName'>;
-
-const FormTitle = <T extends Identified & FieldValues>({ manage, ...props }: FormTitleProps<T>) => {
+/** The title of the form, or of the text that is edited. */
+const Heading = <T extends Identified & FieldValues>(props: FormTitleProps<T>) => {
   const t = useT();
-  const { i18n, record, navigation, save } = manage;
-  const { isNew } = record;
-  const { recordName = isNew ? '' : nameWithoutId(record.base) } = props;
+  const { i18n, record, texts, navigation } = props.manage;
+  if (texts?.shown === undefined) return <FormTitle {...props} />;
+  const { sectionPath } = navigation;
   return (
-    <PageTitle
-      title={titleOfRecord(recordName, props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit')))}
-      trail={[{ text: t(keyOf(i18n, 'title')), to: navigation.sectionPath }]}
-      dataCy={headingHook(i18n)}
-    >
-      <PreviousNext previousNext={navigation.previousNext} isBusy={save.isBusy} />
-    </PageTitle>
+    <TextHeading i18n={i18n} texts={texts} name={texts.shown} base={record.base} sectionPath={sectionPath}>
+      <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
+        {t('changes.show')}
+      </ChangesButton>
+    </TextHeading>
   );
 };
 
+/** The fields, or the editor of a text. */
+const Body = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
+  const { i18n, record, texts, draft } = props.manage;
+  if (texts?.shown === undefined) return <FormBody {...props} />;
+  const textKey = `${i18n}/${record.base.id ?? 'new'}/${texts.shown}`;
+  return (
+    <TextEditor
+      key={texts.shown}
+      i18n={i18n}
+      texts={texts}
+      name={texts.shown}
+      textKey={textKey}
+      draftStatus={draft.status}
+    />
+  );
+};
+
+/** The editor of a text is loaded before the user opens it. */
+const useEarlyEditor = (texts: FormTexts | undefined) => {
+  const hasTexts = texts !== undefined;
+  useEffect(() => {
+    if (hasTexts) onIdle(() => void TextEditor.preload().catch(() => undefined));
+  }, [hasTexts]);
+};
+
+type ManageFormProps<T extends Identified & FieldValues> = FormBodyProps<T> & FormTitleProps<T>;
+
 /**
- * The form around a record's fields: title (new or edit, by the id), draft offer, alerts, errors, the bar with Save and
- * Cancel, and the question that a save asks.
+ * The form of a record, and the editors of its long texts: title (new or edit, by the id), draft offer, fields, errors,
+ * the bar with Save and Cancel, and the question that a save asks.
  */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
-  const { manage, failure, title, recordName, measure, parts, aside, children } = props;
-  const { i18n, form, record, save, draft, fields } = manage;
+  const { manage, title, recordName, ...body } = props;
+  const { i18n, record, save, draft, texts } = manage;
+  const { isAtText } = useNavigation();
   useUnsavedText(
     () => (save.isStored ? '' : writtenText(i18n, record.compare())),
     () => !draft.status.read().failed,
   );
-  const submit = useSubmit(manage);
-  useFocusFirstField(record.isNew, draft.hasPrompts);
-  const formContext = useStableFormContext({ i18n, ...fields });
-
+  useEarlyEditor(texts);
+  if (isAtText && texts?.shown === undefined) return <UnknownText />;
   return (
-    <section className="manage-page">
-      <FormTitle manage={manage} title={title} recordName={recordName} />
+    <section className={texts?.shown === undefined ? 'manage-page' : 'content-page'}>
+      <Heading manage={manage} title={title} recordName={recordName} />
       <RecoveryPrompt draft={draft} i18n={i18n} compare={record.compare} onRestore={record.restore} />
-      <FormProvider {...form}>
-        <FormContextProvider value={formContext}>
-          <form {...submit.form} noValidate>
-            <FormColumns manage={manage} measure={measure} parts={parts} aside={aside}>
-              {children}
-            </FormColumns>
-            <FormSave manage={manage} failure={failure} submit={submit} />
-          </form>
-        </FormContextProvider>
-      </FormProvider>
+      <Body manage={manage} {...body} />
       {save.question}
     </section>
   );
@@ -96,14 +87,15 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 
 interface ManagePageProps<T extends Identified & FieldValues>
   extends
-    Pick<ManageOptions<T>, 'formPath' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
-    Pick<ManageFormProps<T>, 'aside' | 'measure' | 'children'> {
+    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
+    Pick<FormBodyProps<T>, 'aside' | 'measure'> {
   duck: ManageDuck<T> & NamesDuck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
+  children: ReactNode;
 }
 
 /**

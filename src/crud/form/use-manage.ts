@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
-import { useFormRecord } from 'core/navigation/form-record';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
 import { comparisonOf } from 'features/changes/comparison';
@@ -10,13 +9,13 @@ import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
 import { nameWithoutId } from 'crud/record/record-address';
-import { isUnderWay } from 'crud/save/save-state';
 import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
 import { useAfterSave } from 'crud/save/use-after-save';
 import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from 'crud/record/use-edited-record';
 import { usePreviousNext, type PreviousNextDuck } from 'crud/record/use-previous-next';
 import { useSave } from 'crud/save/use-save';
-import { useSaveRun, type SaveRun } from 'crud/save/use-save-run';
+import { useSaveRun } from 'crud/save/use-save-run';
+import { useFormTexts } from './internal/use-form-texts';
 
 /** The parts of a duck that a form uses. */
 export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name'> & SaveDuck<T> & PreviousNextDuck<T>;
@@ -53,20 +52,6 @@ const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
     if (wasSaved && wasDirty.current) touch();
   }, [wasSaved, base, wasDirty, touch]);
 
-/** Passes the form's values to the editor of a long text: at once, or when the save that is under way has ended. */
-const useEditText = <T extends Identified & FieldValues>(
-  { form, baseRecord: { base } }: EditedRecord<T>,
-  { latest, on }: SaveRun,
-  formPath: string | undefined,
-) => {
-  const { toContent } = useNavigation<T>(formPath);
-  useFormRecord(() => (latest.current.at === 'sending' ? 'saving' : { record: form.getValues(), base }));
-  return (name: string) => {
-    if (isUnderWay(latest.current)) on({ type: 'textRequested', name });
-    else toContent(form.getValues(), base, name);
-  };
-};
-
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
@@ -81,10 +66,10 @@ export const useManage = <T extends Identified & FieldValues>(
   const saving = useSaveRun();
   const onInput = (isDirty: boolean) => saving.on({ type: 'typed', isDirty });
   const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
-  const { form, limits, longTexts, draft, isDirty } = edited;
+  const { form, limits, reader, typed, draft, isDirty } = edited;
   const { base } = edited.baseRecord;
   const save = useSave({ duck, i18n, blank, edited, saving }, options);
-  const editText = useEditText(edited, saving, formPath);
+  const texts = useFormTexts(edited, saving, options);
   useAfterSave(save, () => toList(rowState(rowOf(base)), base.id), returnDelay);
   useDraftOfLaterChanges(save.wasSaved, edited);
 
@@ -96,12 +81,13 @@ export const useManage = <T extends Identified & FieldValues>(
       isNew: base.id === undefined,
       isDirty,
       canCreate,
-      compare: (values = form.getValues()) => comparisonOf(base, values, [...longTexts]),
-      restore: values => form.reset(values, { keepDefaultValues: true }),
+      compare: (values = typed.read()) => comparisonOf(base, values, reader),
+      restore: typed.restore,
     },
     save,
     draft,
-    fields: { limits, longTexts, editText },
+    limits,
+    texts,
     navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
   };
 };

@@ -3,7 +3,6 @@ import { useStore } from 'react-redux';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { messages } from 'core/messages/messages.duck';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { withRightKinds } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
@@ -43,14 +42,11 @@ export interface RecordForm<T extends FieldValues> {
   form: UseFormReturn<T>;
   /** The limits of the fields, by path. */
   limits: Map<string, Limit>;
-  /** The readers of the long texts. */
-  longTexts: Set<TextReader>;
 }
 
 /** The form of the opened record. */
 export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>): RecordForm<T> => {
   const [limits] = useState(() => new Map<string, Limit>());
-  const [longTexts] = useState(() => new Set<TextReader>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // If `values` were set each time, the rows of a field array would all mount a second time.
@@ -58,5 +54,5 @@ export const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: 
     resetOptions: { keepDefaultValues: true },
     resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
-  return { form, limits, longTexts };
+  return { form, limits };
 };

@@ -39,7 +39,9 @@ export type SaveEvent =
   | { type: 'stored'; hasChanged: boolean }
   | { type: 'failed'; error: unknown; wasOnline: boolean }
   | { type: 'typed'; isDirty: boolean }
-  | { type: 'textRequested'; name: string };
+  | { type: 'textRequested'; name: string }
+  /** The editor of a text is shown: the form no longer waits for its return to the list. */
+  | { type: 'textShown' };
 
 export const NOT_SAVED: SaveState = { at: 'idle', isSlow: false, question: null, wasSaved: false };
 
@@ -92,6 +94,8 @@ export const saveReducer = (state: SaveState, event: SaveEvent): SaveState => {
       return typed(state, event.isDirty);
     case 'textRequested':
       return isUnderWay(state) ? { ...state, text: event.name } : state;
+    case 'textShown':
+      return at === 'stored' ? { ...state, at: 'idle' } : state;
   }
 };
 

@@ -66,7 +66,7 @@ export interface SavedForm<T extends Identified & FieldValues> {
 export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm<T>, options: SaveOptions<T>) => {
   const { duck, i18n, edited, saving } = form;
   const { formPath, steps = [], isListed = true, isOfOther = false, canReopen = !isOfOther } = options;
-  const { draft, longTexts: readers } = edited;
+  const { draft, reader } = edited;
   const { base } = edited.baseRecord;
   const { reopen } = useNavigation<T>(formPath);
   const { wasSaved, at } = saving.state;
@@ -86,7 +86,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     read: options.readStored ?? readThroughList(duck),
     isStored,
     wasSaved: isStored && isOpenAfterSave,
-    readers,
+    reader,
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, options);

@@ -20,11 +20,11 @@ const pick = (record: object, fields: readonly string[]) =>
 const comparisonWith = async (
   i18n: ListKey,
   [known, now, sent, sentBefore]: readonly [object, object, object, readonly object[]],
-  readers: readonly TextReader[],
+  reader: TextReader | undefined,
 ): Promise<Comparison | undefined> => {
   const fields = fieldsChangedElsewhere(known, now, sent, sentBefore);
   if (fields.length === 0) return undefined;
-  const comparison = comparisonOf(pick(known, fields), pick(now, fields), readers);
+  const comparison = comparisonOf(pick(known, fields), pick(now, fields), reader);
   // The code that compares texts is a chunk of its own. If it cannot be loaded, the user is asked all the same.
   const changes = await import('features/changes/changes').catch(() => undefined);
   return changes?.changesOf(i18n, comparison).length === 0 ? undefined : comparison;
@@ -53,8 +53,6 @@ const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestRead: MutableRefOb
   return knownRef;
 };
 
-const NO_READERS: ReadonlySet<TextReader> = new Set();
-
 interface ReadAgainOptions<T> {
   i18n: ListKey;
   /** Names the record among those of its section. */
@@ -66,8 +64,8 @@ interface ReadAgainOptions<T> {
   isStored: boolean;
   /** This form saved the record, and stayed open with what was typed later. */
   wasSaved?: boolean;
-  /** The readers of the form's long texts. */
-  readers?: ReadonlySet<TextReader>;
+  /** Reads the long texts of the record, if it has any. */
+  reader?: TextReader;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;
   /** Adds to the record what is stored now, if only a part of it is edited here. */
@@ -80,7 +78,7 @@ interface ReadAgainOptions<T> {
  * read, the save continues. Tabs take turns, so that the second one reads what the first one stored.
  */
 export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): SaveStep<T> => {
-  const { i18n, id, base, read, isStored, wasSaved = false, readers = NO_READERS, reopen, complete } = options;
+  const { i18n, id, base, read, isStored, wasSaved = false, reader, reopen, complete } = options;
   const latestRead = useLatest(read);
   const knownRef = useKnownRecord(base, wasSaved, latestRead);
   const sentBefore = useRef<T[]>([]);
@@ -89,7 +87,7 @@ export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): Sa
     if (now === GONE) return knownRef.current === GONE ? undefined : { now };
     const before = knownRef.current === GONE ? base : knownRef.current;
     if (!now || !before) return undefined;
-    const comparison = await comparisonWith(i18n, [before, now, sent, sentBefore.current], [...readers]);
+    const comparison = await comparisonWith(i18n, [before, now, sent, sentBefore.current], reader);
     return comparison && { now, comparison };
   };
 

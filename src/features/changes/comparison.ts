@@ -18,17 +18,16 @@ export interface Comparison {
   texts: readonly ComparedText[];
 }
 
-export const comparisonOf = (before: object, after: object, readers: readonly TextReader[] = []): Comparison => ({
+/** @param reader reads the long texts of the record, if it has any */
+export const comparisonOf = (before: object, after: object, reader?: TextReader): Comparison => ({
   before: withoutReceived(before),
   after: withoutReceived(after),
-  textFields: readers.flatMap(({ fields }) => fields),
-  texts: readers.flatMap(({ names, read }) =>
-    names.map(name => ({
-      name,
-      before: fromBase64(read(before, name)).text,
-      after: fromBase64(read(after, name)).text,
-    })),
-  ),
+  textFields: reader?.fields ?? [],
+  texts: (reader?.names ?? []).map(name => ({
+    name,
+    before: fromBase64(reader?.read(before, name)).text,
+    after: fromBase64(reader?.read(after, name)).text,
+  })),
 });
 
 const lengthOf = (value: unknown): number => {

@@ -9,8 +9,6 @@ export const diseasesSection = defineSection({
   ducks: [diseases],
   records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

@@ -46,7 +46,7 @@ const askRelease: SaveStep<Disease> = async (disease, next, { base, ask }) => {
 const STEPS = [askRelease];
 
 const DiseaseManage = () => {
-  const manage = useManage(diseases, 'diseases', blank, rules, { steps: STEPS });
+  const manage = useManage(diseases, 'diseases', blank, rules, { texts, steps: STEPS });
   useTakenName(diseases, manage);
   return (
     <ManageForm manage={manage} parts={PARTS} aside={<LinkedRecords name="groups" section="groups" />}>
@@ -66,7 +66,7 @@ const DiseaseManage = () => {
         <SymptomWeights />
       </FormPart>
       <FormPart {...content}>
-        <LongTexts texts={texts} />
+        <LongTexts />
         <PendingReleases />
       </FormPart>
       <FormPart {...variables}>

@@ -8,8 +8,6 @@ export const illustratedProceduresSection = defineSection({
   ducks: [illustratedProcedures, illustratedProcedureSynonyms],
   records: { duck: illustratedProcedures, searchRank: 7 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

@@ -8,11 +8,11 @@ const { Text, Check, LongTexts } = fields<IllustratedProcedure>();
 const { Many } = optionFields<IllustratedProcedure>();
 
 const IllustratedProcedureManage = () => (
-  <ManagePage duck={illustratedProcedures} i18n="illustratedProcedures" blank={blank} rules={rules}>
+  <ManagePage duck={illustratedProcedures} i18n="illustratedProcedures" blank={blank} rules={rules} texts={texts}>
     <Text name="name" required />
     <Check name="free" hint="entity.hint.free" />
     <Many name="illustratedProcedureSynonyms" from={illustratedProcedureSynonyms} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -8,8 +8,6 @@ export const laboratoriesSection = defineSection({
   ducks: [laboratories, laboratorySynonyms],
   records: { duck: laboratories, searchRank: 6 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

@@ -15,6 +15,7 @@ const LaboratoryManage = () => (
     i18n="laboratories"
     blank={blank}
     rules={rules}
+    texts={texts}
     aside={<LinkedRecords name="groups" section="laboratory-groups" />}
   >
     <Text name="name" required />
@@ -22,7 +23,7 @@ const LaboratoryManage = () => (
     <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Many name="synonyms" from={laboratorySynonyms} add={laboratorySynonyms.save} />
     <Many name="groups" from={laboratoryGroups} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

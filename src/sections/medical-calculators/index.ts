@@ -8,8 +8,6 @@ export const medicalCalculatorsSection = defineSection({
   ducks: [medicalCalculators],
   records: { duck: medicalCalculators, searchRank: 11 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

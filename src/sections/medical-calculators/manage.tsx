@@ -10,12 +10,19 @@ import { blank, rules, SPECIFIC_VIEWS, texts, type MedicalCalculator } from './m
 const { Choice, LongTexts } = fields<MedicalCalculator>();
 
 const MedicalCalculatorManage = () => (
-  <ManagePage duck={medicalCalculators} i18n="medicalCalculators" blank={blank} rules={rules} measure="rows">
+  <ManagePage
+    duck={medicalCalculators}
+    i18n="medicalCalculators"
+    blank={blank}
+    rules={rules}
+    texts={texts}
+    measure="rows"
+  >
     <FormulaFields />
     <Choice name="specificView" options={SPECIFIC_VIEWS} required />
     <FormulaParams />
     <FormulaAdvice hintsOf={hintsOf} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -8,8 +8,6 @@ export const medicalCriteriaSection = defineSection({
   ducks: [medicalCriteria],
   records: { duck: medicalCriteria, searchRank: 10 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

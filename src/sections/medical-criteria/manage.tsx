@@ -9,10 +9,10 @@ import { blank, rules, texts, type MedicalCriterion } from './model';
 const { LongTexts } = fields<MedicalCriterion>();
 
 const MedicalCriterionManage = () => (
-  <ManagePage duck={medicalCriteria} i18n="medicalCriteria" blank={blank} rules={rules}>
+  <ManagePage duck={medicalCriteria} i18n="medicalCriteria" blank={blank} rules={rules} texts={texts}>
     <FormulaFields />
     <FormulaAdvice hintsOf={bracketHints} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -8,8 +8,6 @@ export const medicalScoresSection = defineSection({
   ducks: [medicalScores],
   records: { duck: medicalScores, searchRank: 9 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

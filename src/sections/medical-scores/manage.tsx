@@ -9,11 +9,11 @@ import { blank, rules, texts, type MedicalScore } from './model';
 const { Text, LongTexts } = fields<MedicalScore>();
 
 const MedicalScoreManage = () => (
-  <ManagePage duck={medicalScores} i18n="medicalScores" blank={blank} rules={rules}>
+  <ManagePage duck={medicalScores} i18n="medicalScores" blank={blank} rules={rules} texts={texts}>
     <FormulaFields />
     <FormulaAdvice hintsOf={bracketHints} />
     <Text name="category" />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -8,8 +8,6 @@ export const medicineLeafletsSection = defineSection({
   ducks: [medicineLeaflets, commercialNames, medicineLeafletHeads, substances],
   records: { duck: medicineLeaflets, searchRank: 2 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

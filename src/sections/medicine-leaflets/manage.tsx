@@ -16,6 +16,7 @@ const MedicineLeafletManage = () => (
     i18n="medicineLeaflets"
     blank={blank}
     rules={rules}
+    texts={texts}
     aside={<LinkedRecords name="medicineGroups" section="medicine-groups" />}
   >
     <Text name="name" required />
@@ -24,7 +25,7 @@ const MedicineLeafletManage = () => (
     <Many name="medicineGroups" from={medicineGroups} />
     <Many name="substances" from={substances} />
     <CommercialNamesField />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -8,8 +8,6 @@ export const pediatricDosesSection = defineSection({
   ducks: [pediatricDoses, pediatricDoseCategories],
   records: { duck: pediatricDoses, searchRank: 8 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

@@ -18,6 +18,7 @@ const PediatricDoseManage = () => (
     i18n="pediatricDoses"
     blank={blank}
     rules={rules}
+    texts={texts}
     aside={<LinkedRecords name="medicineLeaflet" section="medicine-leaflets" />}
   >
     <Text name="name" required />
@@ -29,7 +30,7 @@ const PediatricDoseManage = () => (
     <Text name="inputValidationFormula" />
     <DoseContents />
     <FormulaAdvice hintsOf={hintsOf} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

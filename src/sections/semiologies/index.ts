@@ -8,8 +8,6 @@ export const semiologiesSection = defineSection({
   ducks: [semiologies, semiologySynonyms],
   records: { duck: semiologies, searchRank: 4 },
   list: () => import('./list'),
-  screens: {
-    '/manage': () => import('./manage'),
-    '/manage/content': () => import('./content'),
-  },
+  screens: { '/manage': () => import('./manage') },
+  hasTexts: true,
 });

@@ -8,12 +8,12 @@ const { Text, Check, Choice, LongTexts } = fields<Semiology>();
 const { Many } = optionFields<Semiology>();
 
 const SemiologyManage = () => (
-  <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules}>
+  <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules} texts={texts}>
     <Text name="name" required />
     <Choice name="category" options={CATEGORIES} />
     <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Many name="synonyms" from={semiologySynonyms} add={semiologySynonyms.save} />
-    <LongTexts texts={texts} />
+    <LongTexts />
   </ManagePage>
 );
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Named } from 'lib/model';
-import { type LongTexts as LongTextsOf } from 'lib/long-texts';
 import { type MessageKey } from 'core/i18n/message-key';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
@@ -33,8 +32,8 @@ interface Fields<T> {
   }) => ReactNode;
   /** Words that the user types. */
   Words: (props: { name: KeyOf<T, readonly Named[]> }) => ReactNode;
-  /** Long markdown texts, each edited in the section's content screen. */
-  LongTexts: (props: { texts: LongTextsOf<T> }) => ReactNode;
+  /** The record's long markdown texts, each with a button that opens its editor. */
+  LongTexts: () => ReactNode;
 }
 
 /** The form controls, with `name` narrowed to the fields of T that each control can hold. */

@@ -9,12 +9,12 @@ export type Limit = (value: unknown) => MessageKey | undefined;
 interface FormContextValue {
   /** Root key of the section's texts; labels are `<i18n>.fields.<field>`. */
   i18n: SectionKey;
-  /** Opens the editor of a long text, with what was typed so far. */
-  editText: (name: string) => void;
   /** The limits of the fields on screen, by path. The fields register them, and the resolver applies them. */
   limits: Map<string, Limit>;
-  /** The readers of the form's long texts. The fields of these texts register them. */
-  longTexts: Set<TextReader>;
+  /** Opens the editor of a long text. */
+  editText: (name: string) => void;
+  /** Reads the long texts of the form's record, if it has any. */
+  texts: TextReader | undefined;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -25,11 +25,11 @@ export const FormContextProvider = FormContext.Provider;
  * Returns the same value as long as the form is the same. With a new value, every field would render again each time
  * a draft is stored.
  */
-export const useStableFormContext = ({ i18n, editText, limits, longTexts }: FormContextValue): FormContextValue => {
+export const useStableFormContext = ({ i18n, editText, limits, texts }: FormContextValue): FormContextValue => {
   const latest = useLatest(editText);
   return useMemo(
-    () => ({ i18n, editText: name => latest.current(name), limits, longTexts }),
-    [i18n, latest, limits, longTexts],
+    () => ({ i18n, editText: name => latest.current(name), limits, texts }),
+    [i18n, latest, limits, texts],
   );
 };
 

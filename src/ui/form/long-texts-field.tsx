@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { get, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { excerptOf } from 'lib/excerpt';
-import { readerOf, type LongTexts } from 'lib/long-texts';
 import { keyOf } from 'core/i18n/message-key';
 import { textOfMessage } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
@@ -58,22 +57,17 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
 LongTextCard.displayName = 'LongTextCard';
 
 /** The record's long texts as cards, each with an excerpt and a button that opens the editor. */
-export const LongTextsField = <T extends FieldValues>({ texts }: { texts: LongTexts<T> }) => {
+export const LongTextsField = () => {
   const t = useT();
-  const { longTexts } = useFormContextValue();
+  const { texts } = useFormContextValue();
   const { received } = useNavigation();
   const [returnedFrom] = useState(received.text);
-  const { control, getValues, formState } = useFormContext<T>();
-  useEffect(() => {
-    const reader = readerOf(texts);
-    longTexts.add(reader);
-    return () => void longTexts.delete(reader);
-  }, [longTexts, texts]);
-  useWatch({ control, name: texts.fields as Path<T>[] });
+  const { control, getValues, formState } = useFormContext();
+  useWatch({ control, name: texts?.fields ?? [] });
   const record = getValues();
   return (
     <div className="long-texts" role="group" aria-label={t('entity.text.section')}>
-      {texts.names.map(name => (
+      {texts?.names.map(name => (
         <LongTextCard
           key={name}
           name={name}

@@ -4,6 +4,7 @@ import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import {
   FORM,
   HANDED,
+  IN_FORM,
   isAt,
   LIST,
   openAt,
@@ -44,13 +45,14 @@ describe('unsaved work', () => {
   });
 
   it.each<[string, 'push' | 'replace', string, object | undefined, number]>([
-    ['the same screen with another state', 'replace', FORM, { ...RECORD, draft: 'd1' }, 0],
+    ['the same screen with another state', 'replace', FORM, { ...IN_FORM, draft: 'd1' }, 0],
     ['another place in the list', 'replace', FORM, { ...RECORD, position: { at: 1, total: 9 } }, 1],
     ['another screen in its place', 'replace', LIST, undefined, 1],
     ['the same form once more', 'push', FORM, RECORD, 1],
-    ['a text that is handed what was typed', 'push', TEXT, HANDED, 0],
+    ['the editor of its text', 'push', TEXT, HANDED, 0],
+    ['the text of another form', 'push', TEXT, { ...HANDED, form: 'f2' }, 1],
   ])('triggers the leave prompt or not when the user opens %s', (_where, method, pathname, state, questions) => {
-    const { history } = openAt([FORM, RECORD]);
+    const { history } = openAt([FORM, IN_FORM]);
     const { ask } = writeSomething('stay');
     history[method]({ pathname, state });
     expect(ask).toHaveBeenCalledTimes(questions);
@@ -140,7 +142,7 @@ describe('a form that closes with unsaved work', () => {
   });
 
   it('shows no prompt on return from its text screen and stays open', async () => {
-    const { history, returnTo } = openAt([FORM, RECORD], [TEXT, HANDED]);
+    const { history, returnTo } = openAt([FORM, IN_FORM], [TEXT, HANDED]);
     const { ask, unmount } = writeSomething('stay');
     returnTo({ pathname: FORM, state: HANDED });
     await isAt(FORM);

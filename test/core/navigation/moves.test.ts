@@ -1,5 +1,5 @@
 import { createMemoryHistory, type History } from 'history';
-import { asOpenedAnew, hasFormRecord, listOf } from 'core/navigation/entry-state';
+import { areOfOneForm, formPathOf, listOf, withForm } from 'core/navigation/entry-state';
 import { movesOfForm, movesOfList, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { positionIn } from 'core/navigation/position';
@@ -130,19 +130,17 @@ describe('a form', () => {
     });
   });
 
-  it('opens again with the stored record and counts how often', () => {
-    const { history, screen } = show(FORM, { record: TYPED, base: TYPED, text: 'x', list: '?page=5' });
+  it('opens again with the stored record, as another form', () => {
+    const { history, screen } = show(FORM, { record: TYPED, base: TYPED, text: 'x', list: '?page=5', form: 'f1' });
     movesOfForm(screen).reopen(ROW);
-    const state = { record: ROW, base: undefined, text: undefined, list: '?page=5', reopened: 1 };
+    const state = { record: ROW, base: undefined, text: undefined, list: '?page=5', form: undefined, reopened: true };
     expect(standsAt(history)).toEqual({ pathname: FORM, search: '?page=2', state, length: 1 });
-    movesOfForm({ ...screen, state: history.location.state }).reopen(ROW);
-    expect(history.location.state).toEqual({ ...state, reopened: 2 });
   });
 
   it('without navigation state also opens again', () => {
     const { history, screen } = show(FORM);
     movesOfForm(screen).reopen(ROW);
-    expect(history.location.state).toEqual({ record: ROW, reopened: 1 });
+    expect(history.location.state).toEqual({ record: ROW, reopened: true });
   });
 
   it('returns after a save to the list page that it came from and closes the saved record', () => {
@@ -162,17 +160,18 @@ describe('a form', () => {
 });
 
 describe('a form and its long texts', () => {
-  const HANDED: NavigationState<Row> = { list: '?page=5', position: POSITION, draft: 'd1' };
+  const HANDED: NavigationState<Row> = { list: '?page=5', position: POSITION, draft: 'd1', form: 'f1' };
   const CARRIED = {
     list: '?page=5',
     position: { at: 3, total: 9, by: undefined },
     draft: 'd1',
+    form: 'f1',
     record: TYPED,
     base: ROW,
   };
 
   it('a text opens in a new entry after the form, and the form keeps the typed values', () => {
-    const { history, screen } = show(FORM, { ...HANDED, reopened: 1 });
+    const { history, screen } = show(FORM, { ...HANDED, reopened: true });
     movesOfTexts(screen).toContent(TYPED, ROW, 'history');
     expect(history.entries.map(({ pathname, search, state }) => ({ pathname, search, state }))).toEqual([
       { pathname: FORM, search: '?page=2', state: CARRIED },
@@ -224,14 +223,21 @@ it.each<[unknown, number | undefined]>([
   expect(positionIn(state)).toBe(at);
 });
 
-it.each<[unknown, boolean]>([
-  [{ record: ROW, base: ROW }, true],
-  [{ base: undefined }, true],
-  [{ record: ROW }, false],
-  [undefined, false],
-  ['base', false],
-])('the state %j carries typed values of a form: %s', (state, has) => {
-  expect(hasFormRecord(state)).toBe(has);
+it.each<[unknown, unknown, boolean]>([
+  [{ form: 'f1', text: 'history' }, { form: 'f1' }, true],
+  [{ form: 'f1' }, { form: 'f2' }, false],
+  [{ record: ROW }, { record: ROW }, false],
+  [{ form: 7 }, { form: 7 }, false],
+  [undefined, undefined, false],
+])('the states %j and %j belong to one form: %s', (one, other, is) => {
+  expect(areOfOneForm(one, other)).toBe(is);
+});
+
+it.each([
+  ['/admin/x/manage/content', '/admin/x/manage'],
+  ['/admin/x/manage', '/admin/x/manage'],
+])('the path %s is that of the form %s', (path, form) => {
+  expect(formPathOf(path)).toBe(form);
 });
 
 it.each<[object, object]>([
@@ -248,25 +254,25 @@ it.each<[object, object]>([
   expect(listOf(location)).toEqual(list);
 });
 
-describe('a pushed location', () => {
-  it.each<[string, object, object, object]>([
-    ['over a form of its address', { pathname: FORM }, { pathname: FORM }, { reopened: 1 }],
+describe('a location', () => {
+  it.each<[string, object, object]>([
+    ['of a form', { pathname: FORM }, { pathname: FORM, state: { form: 'new' } }],
     [
-      'over a form that was opened anew before',
-      { pathname: FORM, state: { list: '?page=2', reopened: 3 } },
-      { pathname: FORM, state: { restored: 5 } },
-      { restored: 5, reopened: 4 },
+      'of a form with a state',
+      { pathname: FORM, state: { list: '' } },
+      { pathname: FORM, state: { list: '', form: 'new' } },
     ],
-    ['over a form with another state', { pathname: FORM, state: 'x' }, { pathname: FORM }, { reopened: 1 }],
-  ])('%s opens that form again', (_what, now, next, state) => {
-    expect(asOpenedAnew(now, next)).toEqual({ ...next, state });
+    ['with a state of another kind', { pathname: FORM, state: 'x' }, { pathname: FORM, state: { form: 'new' } }],
+  ])('%s is a form of its own', (_what, location, completed) => {
+    expect(withForm(location, 'new')).toEqual(completed);
   });
 
   it.each([
-    ['over a list', { pathname: BASE }, { pathname: BASE, search: '?page=2' }],
-    ['over another screen', { pathname: BASE }, { pathname: FORM, state: { list: '' } }],
-    ['without an address', { pathname: FORM }, { search: '?id=7' }],
-  ])('%s stays unchanged', (_what, now, next) => {
-    expect(asOpenedAnew(now, next)).toBe(next);
+    ['of a list', { pathname: BASE, search: '?page=2' }],
+    ['of home', { pathname: '/' }],
+    ['without an address', { search: '?id=7' }],
+    ['of a form that it names', { pathname: FORM, state: { form: 'f1' } }],
+  ])('%s stays unchanged', (_what, location) => {
+    expect(withForm(location, 'new')).toBe(location);
   });
 });

@@ -1,11 +1,14 @@
 import { act } from '@testing-library/react';
 import { type DiseaseSynonym } from 'sections/disease-synonym/model';
 import { readFormRecord } from 'core/navigation/form-record';
+import { plainTexts } from 'lib/long-texts';
 import { place } from '../../support/browser-history';
 import { draftsLeft } from '../../support/drafts';
 import { AFTER_SAVE, LIST, openSynonym, recordWrites, storedSynonym, wait } from '../../support/synonym-form';
 
 const written = recordWrites();
+
+const texts = plainTexts<DiseaseSynonym>('name');
 
 describe('an edited record', () => {
   it('is sent with its emptied fields as null', async () => {
@@ -106,7 +109,7 @@ describe('an edited record', () => {
     await type('Febre alta');
     expect(form().compare()).toMatchObject({ before: record, after: { ...record, name: 'Febre alta' } });
     expect(form().compare({ ...record, name: 'outra' })).toMatchObject({ after: { name: 'outra' } });
-    expect(readFormRecord()).toEqual({ record: { ...record, name: 'Febre alta' }, base: record });
+    expect(readFormRecord()).toMatchObject({ record: { ...record, name: 'Febre alta' }, base: record });
     await act(async () => form().restore({ ...record, name: 'Restaurada' }));
     expect(form().form.getValues()).toEqual({ ...record, name: 'Restaurada' });
     expect(form()).toMatchObject({ isDirty: true, base: record });
@@ -128,24 +131,24 @@ it('a form that was left during its save does not change the history', async () 
 describe('the editor of a long text', () => {
   it('opens at once with the typed values', async () => {
     const record = storedSynonym();
-    const { form, type, history } = openSynonym({ record, list: '?page=2' });
+    const { form, type, history } = openSynonym({ record, list: '?page=2' }, { texts });
     await type('Febre alta');
-    act(() => form().editText('content'));
+    act(() => form().editText?.('name'));
     expect(place()).toBe(`${LIST}/manage/content`);
-    const handed = { text: 'content', list: '?page=2', base: record, record: { ...record, name: 'Febre alta' } };
+    const handed = { text: 'name', list: '?page=2', base: record, record: { ...record, name: 'Febre alta' } };
     expect(history.location.state).toMatchObject(handed);
   });
 
   it('that is requested during a save opens with the stored values after the save', async () => {
     const record = storedSynonym();
-    const { form, type, startSave, history } = openSynonym({ record });
+    const { form, type, startSave, history } = openSynonym({ record }, { texts });
     await type('Febre alta');
     const endSave = await startSave();
-    act(() => form().editText('content'));
+    act(() => form().editText?.('name'));
     expect(place()).toBe(`${LIST}/manage`);
     await endSave();
     const now = { ...record, name: 'Febre alta' };
     expect(place()).toBe(`${LIST}/manage/content`);
-    expect(history.location.state).toMatchObject({ text: 'content', record: now, base: now });
+    expect(history.location.state).toMatchObject({ text: 'name', record: now, base: now });
   });
 });

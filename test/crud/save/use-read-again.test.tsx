@@ -21,10 +21,9 @@ interface Asked {
 }
 
 /** A form that reads its record before it is saved. `answer` returns what is stored by then. */
-const open = (answer: Reader, ...readers: TextReader[]) => {
+const open = (answer: Reader, reader?: TextReader) => {
   const send = jest.fn();
   const read = jest.fn((_opened: Synonym, signal: AbortSignal) => answer(signal));
-  const ofTexts = new Set(readers);
   const useSynonym = ({ opened }: { opened: Synonym }) => {
     const { state, run } = useSaveRun();
     const { id } = opened;
@@ -34,7 +33,7 @@ const open = (answer: Reader, ...readers: TextReader[]) => {
       base: opened,
       read,
       isStored: true,
-      readers: ofTexts,
+      reader,
     });
     const steps = [readAgain, async (record: Synonym) => send(record)];
     const save = (sent: Synonym) =>

@@ -111,7 +111,7 @@ describe('long texts', () => {
   const record = (text: string): Record => ({ name: 'Asma', treatment: { rawMarkdownAvailable: toBase64(text) } });
 
   it('are compared by their decoded text, not by their stored form', () => {
-    const comparison = comparisonOf(record('Inalação'), record('Inalação diária'), [reader]);
+    const comparison = comparisonOf(record('Inalação'), record('Inalação diária'), reader);
     expect(changesOf('diseases', comparison)).toEqual([
       { path: 'treatment', label: 'Tratamento', kind: 'text', before: 'Inalação', after: 'Inalação diária' },
     ]);

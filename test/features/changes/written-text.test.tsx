@@ -33,5 +33,5 @@ const cases: [string, object, object, string][] = [
 ];
 
 test.each(cases)('the written text contains %s', (_title, before, after, text) => {
-  expect(writtenText('diseases', comparisonOf(before, after, [READER]))).toBe(text);
+  expect(writtenText('diseases', comparisonOf(before, after, READER))).toBe(text);
 });

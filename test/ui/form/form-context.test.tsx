@@ -4,7 +4,6 @@ import { FormContextProvider, useFormContextValue, useStableFormContext, type Li
 import { setupUser } from '../../support/clock';
 
 const limits = new Map<string, Limit>();
-const longTexts = new Set<never>();
 const onRender = jest.fn();
 
 const Field = () => {
@@ -26,7 +25,7 @@ const Form = () => {
     i18n: 'diseases',
     editText: name => opened.push(`${name} after ${changes} changes`),
     limits,
-    longTexts,
+    texts: undefined,
   });
   return (
     <FormContextProvider value={context}>

@@ -9,10 +9,11 @@ const libraryOf = (subpath: string, records: RecordSource | undefined) => {
 
 /** Each screen of an area with its full address. */
 export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path' | 'sections'>) =>
-  shown.flatMap(({ path: segment, screens, records }) =>
+  shown.flatMap(({ path: segment, screens, records, listPath }) =>
     Object.entries(screens).map(([subpath, Screen]) => ({
       path: `${areaPath}/${segment}${subpath === '/' ? '' : subpath}`,
       Screen,
+      isList: subpath === listPath,
       library: libraryOf(subpath, records),
     })),
   );

@@ -1,38 +1,34 @@
-import { useCallback, useMemo, useState } from 'react';
-import { createTypedText, useIsChanged } from 'features/writing/text/typed-text';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createTypedText } from 'features/writing/text/typed-text';
 import { fromBase64, toBase64 } from 'lib/base64';
-import { same } from 'lib/deep-equal';
-import type { LongTexts } from 'lib/long-texts';
-import type { Identified } from 'lib/model';
+import { useLatest } from 'lib/use-latest';
 import { isBlank } from 'ui/form/rules';
+import type { FormTexts } from 'crud/record/form-texts';
 
-interface EditedTextOptions<T extends Identified> {
-  texts: LongTexts<T>;
-  /** The record as it came from the form. */
-  record: T;
-  /** The record as it was opened. */
-  base: T;
-  /** The name of the text that is being edited. */
-  name: string;
-}
+/** A text of the form's record while it is being edited. The form reads it, and can show another in its place. */
+export const useEditedText = ({ read, connect, onInput }: FormTexts, name: string) => {
+  const [opened] = useState(() => fromBase64(read(name)));
+  const [decodable, setDecodable] = useState(opened.decodable);
+  const [typed] = useState(() => createTypedText(opened.text));
+  const kept = useRef(opened.text);
+  const latestOnInput = useLatest(onInput);
 
-/** The record with what is typed into one of its texts. */
-export const useEditedText = <T extends Identified>({ texts, record: opened, base, name }: EditedTextOptions<T>) => {
-  const [record, setRecord] = useState(opened);
-  const { text: stored, decodable } = useMemo(() => fromBase64(texts.read(record, name)), [texts, record, name]);
-  const [typed] = useState(() => createTypedText(stored));
-  const isEdited = useIsChanged(typed);
-  /** An empty text never overwrites what is stored (R82). */
-  const edited = useCallback(() => {
-    const text = typed.read();
-    return text !== stored && !isBlank(text) ? texts.write(record, name, toBase64(text)) : record;
-  }, [typed, stored, texts, record, name]);
-  /** Inserts a whole draft, including what was typed into the form and into its other texts. */
-  const restore = (draft: T) => {
-    setRecord(draft);
-    typed.put(fromBase64(texts.read(draft, name)).text);
-  };
-  // What was typed into the form earlier is unsaved here too.
-  const wasChanged = useMemo(() => !same(record, base), [record, base]);
-  return { typed, decodable, edited, dirty: isEdited || wasChanged, restore };
+  useLayoutEffect(
+    () =>
+      connect(name, {
+        read: () => {
+          const text = typed.read();
+          return text === kept.current || isBlank(text) ? undefined : toBase64(text);
+        },
+        show: base64 => {
+          const shown = fromBase64(base64);
+          kept.current = shown.text;
+          setDecodable(shown.decodable);
+          typed.put(shown.text);
+        },
+      }),
+    [connect, name, typed],
+  );
+  useEffect(() => typed.subscribe(() => latestOnInput.current()), [typed, latestOnInput]);
+  return { typed, decodable };
 };

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { Identified } from 'lib/model';
+import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
+import type { Part } from 'ui/form/form-part';
+import type { FormController } from '../form-controller';
+import { FormColumns, type Measure } from './form-columns';
+import { FormSave } from './form-save';
+import { useFocusFirstField } from './use-focus-first-field';
+import { useSubmit } from './use-submit';
+
+export interface FormBodyProps<T extends Identified & FieldValues> {
+  manage: FormController<T>;
+  /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
+  failure?: string;
+  /** The parts of a long form, for its index. */
+  parts?: readonly Part[];
+  /** What accompanies the fields in the right column: a preview, linked records. */
+  aside?: ReactNode;
+  measure?: Measure;
+  children: ReactNode;
+}
+
+/** The fields of a form, and the bar with Save and Cancel. */
+export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
+  const { manage, failure, measure, parts, aside, children } = props;
+  const { i18n, form, limits, record, draft, texts } = manage;
+  const submit = useSubmit(manage);
+  useFocusFirstField(record.isNew, draft.hasPrompts);
+  const formContext = useStableFormContext({
+    i18n,
+    limits,
+    texts: texts?.reader,
+    editText: name => texts?.edit(name),
+  });
+  return (
+    <FormProvider {...form}>
+      <FormContextProvider value={formContext}>
+        <form {...submit.form} noValidate>
+          <FormColumns manage={manage} measure={measure} parts={parts} aside={aside}>
+            {children}
+          </FormColumns>
+          <FormSave manage={manage} failure={failure} submit={submit} />
+        </form>
+      </FormContextProvider>
+    </FormProvider>
+  );
+};

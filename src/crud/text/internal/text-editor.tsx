@@ -1,0 +1,66 @@
+import { useDraftStatus, type DraftStatus } from 'features/drafts/form/draft-status';
+import { keyOf, type SectionKey } from 'core/i18n/message-key';
+import { formatTime } from 'core/i18n/times';
+import { useT } from 'core/i18n/use-t';
+import { isBlank } from 'ui/form/rules';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
+import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
+import { WritingDesk } from 'features/writing/desk/writing-desk';
+import type { FormTexts } from 'crud/record/form-texts';
+import { useEditedText } from './use-edited-text';
+import { WayBack } from './way-back';
+
+const EmptyTextAlert = ({ typed }: { typed: TypedText }) => {
+  const t = useT();
+  const text = useDebouncedText(typed);
+  if (!isBlank(text) || isBlank(typed.opened)) return null;
+  return <InlineAlert kind="warning">{t('entity.text.emptyKept')}</InlineAlert>;
+};
+
+const CopyStatus = ({ status }: { status: DraftStatus }) => {
+  const t = useT();
+  const { storedAt, failed } = useDraftStatus(status);
+  const copied = storedAt !== null && t('entity.status.copied', { time: formatTime(storedAt) });
+  const copy = failed ? t('entity.status.noCopy') : copied;
+  // A time that changes every two seconds is not worth announcing.
+  return (
+    <span role="status" aria-live={failed ? 'polite' : 'off'}>
+      {copy && ` · ${copy}`}
+    </span>
+  );
+};
+
+interface TextEditorProps {
+  i18n: SectionKey;
+  texts: FormTexts;
+  /** The name of the text. */
+  name: string;
+  /** Names the text among all texts of all records. */
+  textKey: string;
+  draftStatus: DraftStatus;
+}
+
+/** The editor of a long text (R81): markdown and its live preview side by side. */
+const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps) => {
+  const t = useT();
+  const { typed, decodable } = useEditedText(texts, name);
+  const isOnlyUnsaved = useIsOnlyUnsaved();
+  return (
+    <>
+      {isOnlyUnsaved && <SignedInAgain />}
+      {!decodable && <InlineAlert kind="warning">{t('entity.text.undecodable')}</InlineAlert>}
+      <EmptyTextAlert typed={typed} />
+      <WritingDesk
+        typed={typed}
+        label={t(keyOf(i18n, 'fields', name))}
+        textKey={textKey}
+        actions={<WayBack onBack={texts.toFields} />}
+      >
+        <CopyStatus status={draftStatus} />
+      </WritingDesk>
+    </>
+  );
+};
+
+export default TextEditor;
