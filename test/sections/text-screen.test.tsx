@@ -108,6 +108,53 @@ describe('The screen of a long text', () => {
     expect(writes).toEqual([]);
   });
 
+  it('leaves the rest of its form as it was: an error at a field stays', async () => {
+    const { user } = await openText();
+    await press(user, 'Voltar');
+    await user.clear(await form());
+    await press(user, 'Salvar');
+    expect(await form()).toBeInvalid();
+    await press(user, 'Editar texto: Anamnese');
+    await user.type(await area(), ' Seca?');
+    await press(user, 'Voltar');
+    expect(await form()).toBeInvalid();
+    expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
+  it('keeps its form open if it is opened right after a save, and the next save sends the text', async () => {
+    const { user } = await openText();
+    await press(user, 'Voltar');
+    await user.type(await form(), ' seca');
+    await press(user, 'Salvar');
+    await screen.findByText(ptBr.messages.saveSuccess);
+    await press(user, 'Editar texto: Anamnese');
+    await user.type(await area(), ' Há dias?');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await press(user, 'Voltar');
+    expect(await form()).toHaveValue('Tosse seca');
+    await press(user, 'Salvar');
+    await screen.findByRole('row', { name: /Tosse seca/ });
+    expect(writes).toEqual(['PUT', 'PUT']);
+    expect(table('semiologies').find({ name: 'Tosse seca' })).toMatchObject({
+      anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Há dias?') },
+    });
+  });
+
+  it('sends no text for a new one that was typed and removed again', async () => {
+    const { user } = await openText();
+    const others = within(screen.getByRole('navigation', { name: 'Textos deste registro' }));
+    const [, other] = others.getAllByRole('button');
+    const name = String(other.textContent);
+    await user.click(other);
+    const empty = await screen.findByRole('textbox', { name });
+    await user.type(empty, 'a');
+    await user.clear(empty);
+    await press(user, 'Voltar');
+    await form();
+    expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
+  });
+
   it('leaves the form unchanged when nothing is typed', async () => {
     const { user } = await openText();
     await press(user, 'Voltar');

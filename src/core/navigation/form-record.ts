@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
 /**
- * What a form puts into the entry of its other screen: parts of the navigation state, for a reload there. While the form
- * is being saved, neither screen leads to the other.
+ * What a form puts into the entry of its other screen: parts of the navigation state, for a reload there. While the
+ * form is being saved, neither screen leads to the other.
  */
 type ReadFormRecord = () => { record: object; base: object; form?: string; text?: string } | 'saving';
 

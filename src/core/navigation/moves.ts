@@ -90,8 +90,8 @@ export const movesOfForm = <T>({
 });
 
 /**
- * Moves between a form and the editors of its long texts. The form stays mounted; the entries carry the record as it was
- * opened and as it is edited for a reload.
+ * Moves between a form and the editors of its long texts. The form stays mounted. The entries carry the record as it
+ * was opened and as it is edited, for a reload.
  */
 export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   const { history, navigation, pathname, search, state, formPath } = screen;

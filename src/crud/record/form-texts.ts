@@ -2,7 +2,7 @@ import type { TextReader } from 'lib/long-texts';
 
 /** The open editor of a long text, as its form uses it. */
 export interface TextEditor {
-  /** The text that was typed, in Base64. Undefined if the opened one stays: nothing was typed, or all was removed (R82). */
+  /** The typed text in Base64. Undefined if the opened one stays: nothing was typed, or all was removed (R82). */
   read: () => string | undefined;
   /** Shows another text, such as that of a restored draft. */
   show: (base64: string | undefined) => void;

@@ -36,6 +36,7 @@ const EVENTS: Record<string, SaveEvent> = {
   'typed into': { type: 'typed', isDirty: true },
   'typed into, and as it was again': { type: 'typed', isDirty: false },
   'asked for a text': { type: 'textRequested', name: 'content' },
+  'left for a text': { type: 'textShown' },
 };
 
 type Row = [event: string, ...after: SaveState['at'][]];
@@ -54,6 +55,7 @@ const TABLE: Row[] = [
   ['typed into', 'idle', 'checking', 'asking', 'sending', 'idle', 'idle'],
   ['typed into, and as it was again', 'idle', 'checking', 'asking', 'sending', 'stored', 'idle'],
   ['asked for a text', 'idle', 'checking', 'asking', 'sending', 'stored', 'failed'],
+  ['left for a text', 'idle', 'checking', 'asking', 'sending', 'idle', 'failed'],
 ];
 
 const BEFORE = ['idle', 'checking', 'asking', 'sending', 'stored', 'failed'] as const;

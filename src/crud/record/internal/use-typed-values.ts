@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { LongTexts } from 'lib/long-texts';
 import type { FormTexts, TextEditor } from '../form-texts';
@@ -20,55 +20,50 @@ interface OpenText<T> {
 }
 
 const createTypedValues = <T extends FieldValues>(
-  form: UseFormReturn<T>,
-  held: () => T,
+  { getValues, setValue, reset }: UseFormReturn<T>,
+  opened: T,
   texts: LongTexts<T> | undefined,
-): TypedValues<T> => {
+) => {
   let open: OpenText<T> | undefined;
+  // react-hook-form has the values only after the first render.
+  let held = () => opened;
   const read = (): T => {
-    const values = held();
-    if (!open || !texts) return values;
-    const { name, editor, opened } = open;
-    const base64 = editor.read();
-    if (base64 !== undefined) return texts.write(values, name, base64);
-    return { ...values, ...Object.fromEntries(texts.fields.map(field => [field, opened[field]])) };
+    if (!open || !texts) return held();
+    const base64 = open.editor.read();
+    if (base64 !== undefined) return texts.write(held(), open.name, base64);
+    const { opened: before } = open;
+    return { ...held(), ...Object.fromEntries(texts.fields.map(field => [field, before[field]])) };
   };
-  return {
-    read,
-    connect: (name, editor) => {
-      const own = { name, editor, opened: read() };
-      open = own;
-      return () => {
-        if (open === own) open = undefined;
-      };
-    },
-    takeText: () => {
-      const [edited, values] = [read(), held()];
-      if (!texts || texts.names.every(name => texts.read(edited, name) === texts.read(values, name))) return;
-      texts.fields.forEach(field => form.setValue(field as Path<T>, edited[field] as PathValue<T, Path<T>>));
-    },
-    restore: values => {
-      form.reset(values, { keepDefaultValues: true });
-      if (!open) return;
-      open.opened = values;
-      open.editor.show(texts?.read(values, open.name));
-    },
+  const connect: TypedValues<T>['connect'] = (name, editor) => {
+    const own = { name, editor, opened: read() };
+    open = own;
+    return () => {
+      if (open === own) open = undefined;
+    };
   };
+  const takeText = () => {
+    const [edited, values] = [read(), held()];
+    if (!texts || texts.names.every(name => texts.read(edited, name) === texts.read(values, name))) return;
+    texts.fields.forEach(field => setValue(field as Path<T>, edited[field] as PathValue<T, Path<T>>));
+  };
+  const restore = (values: T) => {
+    reset(values, { keepDefaultValues: true });
+    if (!open) return;
+    open.opened = values;
+    open.editor.show(texts?.read(values, open.name));
+  };
+  const readForm = () => {
+    held = getValues;
+  };
+  return { read, connect, takeText, restore, readForm };
 };
 
-/** @param opened the values until react-hook-form has them, which is after the first render */
 export const useTypedValues = <T extends FieldValues>(
   form: UseFormReturn<T>,
   opened: T,
   texts: LongTexts<T> | undefined,
 ): TypedValues<T> => {
-  const isFilled = useRef(false);
-  const first = useRef(opened);
-  useEffect(() => {
-    isFilled.current = true;
-  }, []);
-  return useMemo(
-    () => createTypedValues(form, () => (isFilled.current ? form.getValues() : first.current), texts),
-    [form, texts],
-  );
+  const [values] = useState(() => createTypedValues(form, opened, texts));
+  useEffect(values.readForm, [values]);
+  return values;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Id } from 'lib/model';
@@ -27,18 +27,14 @@ interface DraftOptions<T> {
   reach?: DraftReach;
 }
 
-/** The id under which this form stores its draft, and the id that the history entry names. */
-const useFormId = (record: DraftRecord, latest: MutableRefObject<{ read: () => unknown }>) => {
+/**
+ * The id under which this form stores its draft, and the id that the history entry names. After a reload, or in a copy
+ * of a tab, that is the draft of another form, which this one must not overwrite.
+ */
+const useFormId = () => {
   const { received } = useNavigation();
-  const [{ named, ownId }] = useState(() => ({ named: received.draft, ownId: newFormId() }));
-  const form = useRef(ownId);
-  // A form and the editor of its long text share one draft. After a reload, or in a copy of a tab, the history entry
-  // names a draft that this page did not write. This form must not overwrite that draft.
-  useEffect(() => {
-    const written = named === undefined ? undefined : inPage(draftKey(record, named));
-    if (named !== undefined && written && same(written.values, latest.current.read())) form.current = named;
-  }, [record, named, latest]);
-  return { form, named };
+  const [ids] = useState(() => ({ named: received.draft, form: newFormId() }));
+  return ids;
 };
 
 interface Removal {
@@ -48,7 +44,7 @@ interface Removal {
 }
 
 const useRemoval = (
-  { record, form }: { record: DraftRecord; form: MutableRefObject<string> },
+  { record, form }: { record: DraftRecord; form: string },
   { erase, forget, forgetAlike }: Removal,
 ) => {
   /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
@@ -56,7 +52,7 @@ const useRemoval = (
     await Promise.all([erase(), forget(), forgetAlike()]);
   }, [erase, forget, forgetAlike]);
   const removeAfterSave = useCallback(async () => {
-    postToOtherTabs('saved', recordKey(record), form.current);
+    postToOtherTabs('saved', recordKey(record), form);
     await drop();
   }, [record, form, drop]);
   return { drop, removeAfterSave };
@@ -74,12 +70,12 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const [owner] = useState(login);
   const record = useMemo(() => draftRecord(owner, section, id), [owner, section, id]);
   const latest = useLatest({ base, read, dirty });
-  const { form, named } = useFormId(record, latest);
+  const { form, named } = useFormId();
   const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
   const own = { record, form, reach, sending };
 
   const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
-  const isInUse = useCallback((other: string) => other === form.current || isLive(other), [form, isLive]);
+  const isInUse = useCallback((other: string) => other === form || isLive(other), [form, isLive]);
   const { prompts, hasPrompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({
     record,
     named,

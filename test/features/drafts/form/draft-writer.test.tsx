@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { copies, inPage } from 'features/drafts/store/draft-storage';
 import { useDraftStatus, type DraftStatus } from 'features/drafts/form/draft-status';
@@ -25,11 +25,10 @@ const Copy = ({ status }: { status: DraftStatus }) => {
 const Form = () => {
   onRender();
   const [read] = useState(() => () => ({ ...base, name: 'Asma brônquica' }));
-  const form = useRef('a');
   const sending = useSending(() => false);
   const { status, touch, erase } = useDraftWriter({
     record,
-    form,
+    form: 'a',
     reach: 'browser',
     base,
     read,

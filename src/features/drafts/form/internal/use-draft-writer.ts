@@ -21,7 +21,7 @@ const AT_LATEST = 1800;
 interface WriterOptions {
   record: DraftRecord;
   /** The id of this form. */
-  form: MutableRefObject<string>;
+  form: string;
   reach: DraftReach;
   /** The record as it was opened. `read` returns it with what is typed right now. */
   base: object;
@@ -98,7 +98,7 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
 
   const flush = useCallback(() => {
     if (!endWait()) return;
-    const key = draftKey(record, form.current);
+    const key = draftKey(record, form);
     const draft = draftNow(key, latest.current);
     // The edit was undone: there is nothing to recover.
     if (same(draft.values, latest.current.base)) {
@@ -118,21 +118,21 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
     wait(flush);
     if (isTouched.current) return;
     isTouched.current = true;
-    latest.current.onFirstTouch(form.current);
+    latest.current.onFirstTouch(form);
   }, [wait, flush, form, latest]);
 
   /** Removes the draft. Nothing is written before the next edit. */
   const erase = useCallback(async () => {
     endWait();
     status.set({ storedAt: null });
-    await removeDraft(draftKey(record, form.current));
+    await removeDraft(draftKey(record, form));
   }, [record, form, status, endWait]);
 
   /** Writes the draft at once, even if nothing was typed since it was written last. Returns its key. */
   const rewrite = useCallback(() => {
     touch();
     flush();
-    return draftKey(record, form.current);
+    return draftKey(record, form);
   }, [touch, flush, record, form]);
 
   return { status, touch, flush, rewrite, erase };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOtherTabs, postToOtherTabs, type TabMessage } from 'lib/tabs';
 
 /** How long this tab waits for others, in milliseconds. Open tabs respond at once; a closed one never does. */
@@ -13,7 +13,7 @@ interface OtherTabsOptions {
   /** `hashOf` the record as it was opened. */
   base: string;
   /** This form's id. */
-  form: MutableRefObject<string>;
+  form: string;
 }
 
 /** Tracks the forms that other tabs have open for a record. Reports each change to `show`. */
@@ -52,7 +52,7 @@ export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
   const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const post = (message: TabMessage) => postToOtherTabs(message, record, form.current);
+    const post = (message: TabMessage) => postToOtherTabs(message, record, form);
     const forms = followForms(post, setOpen);
     const stop = onOtherTabs((message, about, other) => {
       if (about !== record || other === undefined) return;

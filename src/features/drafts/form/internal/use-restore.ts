@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type MutableRefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { useLatest } from 'lib/use-latest';
 import type { Draft } from 'features/drafts/store/draft';
 import { draftKey, newFormId, type DraftRecord } from 'features/drafts/store/draft-address';
@@ -18,7 +18,7 @@ export interface Restored<T> {
 
 interface RestoreOptions<T> {
   record: DraftRecord;
-  form: MutableRefObject<string>;
+  form: string;
   reach: DraftReach;
   /** Restored text may have been stored already. */
   sending: Sending;
@@ -44,7 +44,7 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
   const move = async (prompt: Prompt<T>) => {
     const adopted = { key: prompt.key };
     taken.current.push(adopted);
-    const isStored = await writeDraft(draftKey(record, form.current), draftIn(prompt), reach);
+    const isStored = await writeDraft(draftKey(record, form), draftIn(prompt), reach);
     if (isStored && taken.current.includes(adopted)) await removeDraft(prompt.key);
   };
   const take = (prompt: Prompt<T>) => {
