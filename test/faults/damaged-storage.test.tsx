@@ -40,21 +40,21 @@ describe.each(DAMAGED)('when storage contains %s', damaged => {
     await waitFor(() => expect(KEYS.filter(key => localStorage.getItem(key) === damaged)).toEqual([]));
   });
 
-  it('fault 112: a damaged navigation trail is reset', async () => {
+  it('fault 112: a damaged position in the history is reset', async () => {
     storeToken(openSession('editor', false), false);
-    sessionStorage.setItem('navigation-trail', damaged);
+    sessionStorage.setItem('history-position', damaged);
     await startConsole('/');
     expect(await isAtHome()).toBeVisible();
-    expect(JSON.parse(sessionStorage.getItem('navigation-trail') ?? '')).toMatchObject({ at: 0 });
+    expect(JSON.parse(sessionStorage.getItem('history-position') ?? '')).toMatchObject({ index: 0 });
   });
 });
 
-it('fault 112: a navigation trail whose position is beyond its end is reset', async () => {
+it('fault 112: a position in the history that another version stored is reset', async () => {
   storeToken(openSession('editor', false), false);
-  sessionStorage.setItem('navigation-trail', '{"keys":["a"],"at":7}');
+  sessionStorage.setItem('history-position', '{"keys":["a"],"at":7}');
   await startConsole(SYMPTOMS);
   expect(await isSymptoms()).toBeVisible();
-  expect(JSON.parse(sessionStorage.getItem('navigation-trail') ?? '')).toMatchObject({ at: 0 });
+  expect(JSON.parse(sessionStorage.getItem('history-position') ?? '')).toMatchObject({ index: 0 });
 });
 
 it.each([

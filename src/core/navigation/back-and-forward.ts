@@ -12,44 +12,44 @@ interface Parts {
   steps: OwnSteps;
 }
 
-/** Returns whether the step was undone, or was redirected past closed forms. */
-const hasRedirected = ({ trail, guard, steps }: Parts, key: string, location: EntryLocation): boolean => {
-  const made = trail.stepsTo(key);
-  const open = trail.stepsToOpen(key);
-  const meant = open ?? made;
-  if (meant === 0) {
+/** Returns whether the step was undone, or was redirected past finished forms. */
+const hasRedirected = ({ trail, guard, steps }: Parts, location: EntryLocation): boolean => {
+  const made = trail.steps();
+  const direction = Math.sign(made);
+  const isClosed = trail.isAtClosed();
+  if (isClosed && trail.hasMore(direction)) {
+    window.history.go(direction);
+    return true;
+  }
+  if (isClosed && direction > 0) {
     steps.undo(made);
     return true;
   }
   if (!steps.isLeaving() && hasUnsavedWork()) {
-    steps.undo(made, () => guard.ask(leave => leave && steps.leaveBy(meant)));
-    return true;
-  }
-  if (meant !== made) {
-    steps.leaveBy(meant - made);
+    steps.undo(made, () => guard.ask(leave => leave && steps.leaveBy(made)));
     return true;
   }
   steps.arrive();
-  if (open !== undefined) return false;
-  // Every entry behind is closed, so this entry shows the list.
+  if (!isClosed) return false;
+  // Nothing is behind the finished form, so its entry shows the list.
   steps.arriveAs(listOf(location));
   return true;
 };
 
 /**
  * Returns whether Back or Forward was handled here, so that `history` must not receive the event. Asks before the user
- * leaves unsaved work, steps over closed forms, and carries the typed text between a form and its text screen. While a
- * form is being saved, a step to its text screen is undone.
+ * leaves unsaved work, steps over finished forms, and keeps what was typed between a form and its texts. While a form
+ * is being saved, a step to its texts is undone.
  */
 export const hasHandledStep = (parts: Parts): boolean => {
   const { trail, steps } = parts;
   if (steps.hasFinished()) return true;
-  const { key, state } = window.history.state;
+  const { state } = window.history.state;
   const location = parsePath(window.location.hash.slice(1));
-  const formRecord = trail.isSameForm(key) ? readFormRecord() : undefined;
-  if (!formRecord) return hasRedirected(parts, key, { ...location, state });
+  const formRecord = trail.isAtSameForm() ? readFormRecord() : undefined;
+  if (!formRecord) return hasRedirected(parts, { ...location, state });
   if (formRecord === 'saving') {
-    steps.undo(trail.stepsTo(key));
+    steps.undo(trail.steps());
     return true;
   }
   steps.arriveAs({ ...location, state: { ...state, ...formRecord } });

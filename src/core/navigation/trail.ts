@@ -1,73 +1,48 @@
-import type { Action, History } from 'history';
-import { sessionStore } from 'lib/storage';
-import { entryOf, isOfRecord } from './trail-entry';
-import {
-  close,
-  indexOf,
-  isBelow,
-  isEntries,
-  isSameForm,
-  move,
-  rangeOfForm,
-  stepsTo,
-  stepsToOpen,
-  type Entries,
-} from './trail-moves';
+import type { History, Location } from 'history';
+import { createEntryIndex } from './entry-index';
+import { formIn } from './entry-state';
+import { createKnownForms } from './known-forms';
 
-const STORAGE_KEY = 'navigation-trail';
+/** The form that the browser's entry belongs to. */
+const formHere = () => formIn(window.history.state?.state);
 
-const EMPTY: Entries = { entries: [], at: -1 };
-
-/** The key of the browser's current entry; `hash-history` ensures that each entry has one. */
-const currentKey = (): string => window.history.state?.key ?? '';
-
-/** A tab opened by a link gets a copy of this storage, but not of the history entries: it has nothing to go back to. */
-const isOfOtherTab = (trail: Entries) => {
-  const position = indexOf(trail, currentKey());
-  return (position < 0 ? trail.at + 1 : position) >= window.history.length;
-};
-
-/**
- * This tab's history entries in order, which the browser itself does not reveal. They survive a reload. Entries whose
- * form is finished are marked as closed: the browser cannot remove them.
- */
+/** This tab's position in its history, and which of its forms are finished. Both survive a reload. */
 export const createTrail = () => {
-  let trail: Entries = sessionStore.read(STORAGE_KEY, isEntries) ?? EMPTY;
+  const forms = createKnownForms();
+  const { move, store, ...index } = createEntryIndex();
+  let form: string | undefined;
 
-  const set = (next: Entries) => {
-    trail = next;
-    sessionStore.set(STORAGE_KEY, trail);
+  const note = ({ pathname, state }: Pick<Location, 'pathname' | 'state'>) => {
+    form = formIn(state);
+    if (form !== undefined) forms.open(form, pathname, state);
+    store(pathname);
   };
-  const moveTo = (path: string, state: unknown, action: Action) =>
-    set(move(trail, entryOf(currentKey(), path, state), action));
   const closeForm = () => {
-    const [first, last] = rangeOfForm(trail);
-    set(close(trail, (_entry, index) => index >= first && index <= last));
+    if (form !== undefined) forms.close(form);
   };
 
   return {
-    stepsTo: (key: string | undefined) => stepsTo(trail, key),
-    stepsToOpen: (key: string | undefined) => stepsToOpen(trail, key),
-    isSameForm: (key: string | undefined) => isSameForm(trail, key),
-    isBelow: (path: string) => isBelow(trail, path),
+    ...index,
+    /** Whether the browser is at an entry of a finished form. */
+    isAtClosed: () => forms.isClosed(formHere()),
+    /** Whether the browser's entry belongs to the form that is shown. */
+    isAtSameForm: () => form !== undefined && !forms.isClosed(form) && formHere() === form,
     closeForm,
     /** Closes the form that was saved or discarded on leaving, if a return would show its record again. */
     closeLeft: () => {
-      if (trail.entries[trail.at]?.hasRecord) closeForm();
+      if (forms.hasRecord(form)) closeForm();
     },
-    /** Closes every entry that shows this record in the form at this path. */
-    closeRecord: (path: string, id: string | number) => set(close(trail, entry => isOfRecord(entry, path, String(id)))),
-    /** Updates the current entry after its state changed. */
-    revise: (path: string, state: unknown) => moveTo(path, state, 'REPLACE'),
-    /** Updates the current position after a step of the browser that `history` was not told about. */
-    arriveAt: (key: string | undefined) => {
-      const at = indexOf(trail, key);
-      if (at >= 0) trail = { ...trail, at };
-    },
+    closeRecord: forms.closeRecord,
+    /** Notes the state that the entry got instead of its own. */
+    revise: (pathname: string, state: unknown) => note({ pathname, state }),
     follow: (history: History) => {
-      if (isOfOtherTab(trail)) trail = EMPTY;
-      moveTo(history.location.pathname, history.location.state, 'POP');
-      return history.listen(({ pathname, state }, action) => moveTo(pathname, state, action));
+      note(history.location);
+      return history.listen((location, action) => {
+        // The texts of the form that was here before belong to the record that it showed.
+        if (action === 'REPLACE' && formIn(location.state) !== form) closeForm();
+        move(action);
+        note(location);
+      });
     },
   };
 };

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useFormRecord } from 'core/navigation/form-record';
-import type { EntryLocation } from 'core/navigation/entry-state';
+import { formIn, type EntryLocation } from 'core/navigation/entry-state';
 import {
   FORM,
   HANDED,
@@ -37,7 +37,7 @@ describe('an address', () => {
     const state = { key: 'abc', state: { a: 1 } };
     window.history.pushState(state, '', '/#/foo');
     const { history } = openHere();
-    expect(window.history.state).toEqual(state);
+    expect(window.history.state).toEqual({ ...state, index: 0 });
     expect(history.location.state).toEqual({ a: 1 });
   });
 
@@ -70,13 +70,13 @@ describe('a history entry', () => {
     history.push({ pathname: '/a', state: { b: 1 } });
     const { key } = window.history.state;
     keepState({ c: 1 });
-    expect([place(), window.history.state]).toEqual(['/a?of=/a', { key, state: { c: 1 } }]);
+    expect([place(), window.history.state]).toEqual(['/a?of=/a', { key, state: { c: 1 }, index: 1, below: '/' }]);
     expect(history.location).toMatchObject({ pathname: '/a', state: { b: 1 } });
   });
 
   it('that receives a record later is skipped by Back after the record is closed', async () => {
     const { history, keepState, closeRecord } = openAt([FORM]);
-    keepState(RECORD);
+    keepState({ ...RECORD, form: formIn(history.location.state) });
     history.push(OTHER);
     closeRecord(FORM, 7);
     await press(-1, 2);
@@ -101,6 +101,32 @@ describe('Back and Forward', () => {
     expect([place(), paths]).toEqual([LIST, [LIST]]);
     await press(1, 2);
     expect([place(), paths]).toEqual([OTHER, [LIST, OTHER]]);
+  });
+
+  it('skip a finished form and its text together, in both directions', async () => {
+    const { closeRecord } = openAt([FORM, IN_FORM], [TEXT, IN_FORM], [OTHER]);
+    closeRecord(FORM, 7);
+    await press(-1, 3);
+    expect(place()).toBe(LIST);
+    await press(1, 3);
+    expect(place()).toBe(OTHER);
+  });
+
+  it('after a reload still skip a finished form', async () => {
+    const { closeRecord, dispose } = openAt([FORM, RECORD], [OTHER]);
+    closeRecord(FORM, 7);
+    dispose();
+    openHere();
+    await press(-1, 2);
+    expect(place()).toBe(LIST);
+  });
+
+  it('do not open the text of the record that the form showed before', async () => {
+    const { history } = openAt([FORM, IN_FORM], [TEXT, IN_FORM]);
+    await press(-1);
+    history.replace({ pathname: FORM, state: { record: { id: 8 } } });
+    await press(1, 2);
+    expect(place()).toBe(FORM);
   });
 
   it('do not open a closed form that is the last entry', async () => {

@@ -2,21 +2,15 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
 import { createTrail } from 'core/navigation/trail';
-import type { Entry } from 'core/navigation/trail-entry';
 import { table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
 
-const entry = (key: string, path: string): Entry => ({ key, path, hasRecord: false, record: null, isClosed: false });
-
-/** Writes the trail that a tab stores. The browser gives a copy of it to a tab that a link opens. */
-const keepTrail = (...paths: string[]) =>
-  sessionStorage.setItem(
-    'navigation-trail',
-    JSON.stringify({ entries: paths.map((path, at) => entry(`key${at}`, path)), at: paths.length - 1 }),
-  );
+/** Writes the position that a tab stores. The browser gives a copy of it to a tab that a link opens. */
+const keepPosition = (index: number) =>
+  sessionStorage.setItem('history-position', JSON.stringify({ index, last: index }));
 
 const withEntries = (count: number) => jest.spyOn(window.history, 'length', 'get').mockReturnValue(count);
 
@@ -25,38 +19,50 @@ const place = () => window.location.hash.slice(1);
 afterEach(() => jest.restoreAllMocks());
 
 describe('The trail of a tab', () => {
-  /** The trail of a page that opens at this path, in the history entry with this key. */
-  const openAt = (key: string, path: string) => {
-    window.history.replaceState({ key }, '');
+  /** The trail of a page that opens at this path, in a history entry with this mark. */
+  const openAt = (mark: object, path: string) => {
+    window.history.replaceState({ key: 'k', ...mark }, '');
     const trail = createTrail();
     trail.follow(createMemoryHistory({ initialEntries: [path] }));
     return trail;
   };
 
   it('that was reloaded knows the entries before the form', () => {
-    keepTrail('/', LIST, FORM);
+    keepPosition(2);
     withEntries(3);
-    const trail = openAt('key2', FORM);
+    const trail = openAt({ index: 2, below: LIST }, FORM);
     expect(trail.isBelow(LIST)).toBe(true);
-    expect(trail.stepsTo('key0')).toBe(-2);
+    window.history.replaceState({ key: 'first', index: 0 }, '');
+    expect(trail.steps()).toBe(-2);
   });
 
-  it.each([[['/', LIST]], [[LIST]]])('that a link opened has no earlier entries, whatever was stored: %j', paths => {
-    keepTrail(...paths);
+  it.each([0, 1])('that a link opened has no earlier entries, even if %s were stored', index => {
+    keepPosition(index);
     withEntries(1);
-    expect(openAt('new', FORM).isBelow(LIST)).toBe(false);
+    expect(openAt({}, FORM).isBelow(LIST)).toBe(false);
   });
 
-  it('that was duplicated with its entries keeps them', () => {
-    keepTrail('/', LIST);
+  it('in which the user typed an address is one entry further', () => {
+    keepPosition(1);
     withEntries(3);
-    expect(openAt('new', FORM).isBelow(LIST)).toBe(true);
+    openAt({}, FORM);
+    expect(window.history.state).toMatchObject({ index: 2 });
   });
+
+  it.each(['x', '{"index":0.5,"last":3}', '{"index":1}', '{"last":3}'])(
+    'starts anew if what was stored is damaged: %s',
+    stored => {
+      sessionStorage.setItem('history-position', stored);
+      withEntries(3);
+      openAt({}, FORM);
+      expect(window.history.state).toMatchObject({ index: 0 });
+    },
+  );
 });
 
 describe('In a tab that a link opened', () => {
   beforeEach(() => {
-    keepTrail('/', LIST);
+    keepPosition(1);
     withEntries(1);
   });
 

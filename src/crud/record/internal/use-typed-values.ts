@@ -64,6 +64,6 @@ export const useTypedValues = <T extends FieldValues>(
   texts: LongTexts<T> | undefined,
 ): TypedValues<T> => {
   const [values] = useState(() => createTypedValues(form, opened, texts));
-  useEffect(values.readForm, [values]);
+  useEffect(() => values.readForm(), [values]);
   return values;
 };
