@@ -2,6 +2,7 @@ import type { Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
+import { formPathOf } from 'core/navigation/entry-state';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './internal/screens';
@@ -25,13 +26,16 @@ export const preloadScreen = ({ pathname }: Address) => {
 };
 
 /**
- * The screens directly below an address, without those that need a parameter in it: a list's form, a form's
- * text editor.
+ * The screens directly below an address, such as a list's form, without those that need a parameter in it. The editors of
+ * a form's texts are the form itself, which loads them.
  */
 const below = (address: string) =>
   areas
     .flatMap(screensOf)
-    .filter(({ path }) => path.startsWith(`${address}/`) && !/[/:]/.test(path.slice(address.length + 1)));
+    .filter(
+      ({ path }) =>
+        path.startsWith(`${address}/`) && formPathOf(path) === path && !/[/:]/.test(path.slice(address.length + 1)),
+    );
 
 /** Fetches the screens that the user most likely opens next. */
 export const preloadNext = (address: string) =>

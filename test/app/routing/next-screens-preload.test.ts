@@ -21,11 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['a list fetches its form', LIST, [FORM]],
-  [
-    'a form fetches its text editor',
-    '/application-admin/semiologies/manage',
-    ['/application-admin/semiologies/manage/content'],
-  ],
+  ['a form fetches no other screen', '/application-admin/semiologies/manage', []],
   ['a list of users fetches no screen of one user', '/admin/user-management', ['/admin/user-management/new']],
   ['home fetches nothing', '/', []],
 ])('%s', (_, address, expected) => {
