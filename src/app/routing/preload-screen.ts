@@ -26,8 +26,8 @@ export const preloadScreen = ({ pathname }: Address) => {
 };
 
 /**
- * The screens directly below an address, such as a list's form, without those that need a parameter in it. The editors of
- * a form's texts are the form itself, which loads them.
+ * The screens directly below an address, such as a list's form, without those that need a parameter in it. A form
+ * itself shows the editors of its texts, and loads them.
  */
 const below = (address: string) =>
   areas

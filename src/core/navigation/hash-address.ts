@@ -18,9 +18,10 @@ export const createKey = () => Math.random().toString(36).slice(2, 8);
 
 /**
  * '' '#' '#foo' become '#/' '#/' '#/foo'; an address that cannot be decoded leads home (R2). An address that the user
- * typed has no key and no form. It gets both like every other entry, so that the entries can be told apart.
+ * typed has no key and no form. It gets both like every other entry, so that the entries can be told apart. Returns
+ * whether anything changed.
  */
-export const normaliseAddress = () => {
+export const normaliseAddress = (): boolean => {
   const { hash } = window.location;
   const { state } = window.history;
   const isDecodable = decoded(hash) !== undefined;
@@ -29,6 +30,7 @@ export const normaliseAddress = () => {
   const address = isPath ? hash : `#/${path}`;
   const key = state?.key ?? createKey();
   const { state: ofForm } = withForm({ ...parsePath(address.slice(1)), state: state?.state }, key);
-  if (isPath && state?.key && ofForm === state.state) return;
+  if (isPath && state?.key && ofForm === state.state) return false;
   window.history.replaceState({ ...state, key, state: ofForm }, '', root() + address);
+  return true;
 };

@@ -46,8 +46,11 @@ const connect = (parts: Parts) => {
   const { trail, history, steps } = parts;
   // Registered before `history` registers its own listener, so that this one receives every step first.
   const onPopState = (event: PopStateEvent) => {
-    normaliseAddress();
-    if (hasHandledStep(parts)) event.stopImmediatePropagation();
+    if (normaliseAddress()) {
+      // `history` reads the state of the event, which is that of the entry before it was completed.
+      event.stopImmediatePropagation();
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    } else if (hasHandledStep(parts)) event.stopImmediatePropagation();
   };
   window.addEventListener('popstate', onPopState);
   const unblock = history.block((next, action) => {

@@ -1,3 +1,4 @@
+import { isAxiosError, isCancel } from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
 import { parseExact } from 'lib/exact-json';
 import { isNewRecord, type Identified, type Page } from 'lib/model';
@@ -83,4 +84,16 @@ export const parseResponse = (body: unknown, contentType: string, status = 200):
     if (succeeded && /json/i.test(contentType)) throw new InvalidResponse();
     return body;
   }
+};
+
+/** Statuses of a proxy that did not wait for the server's response, or could not read it. */
+const OF_PROXY = [502, 504];
+
+/**
+ * Whether a write was sent but its result is unknown: no response arrived, the user or a proxy stopped waiting for it,
+ * or the response reports success but cannot be read. The server may have done what was requested.
+ */
+export const isOutcomeUnknown = (error: unknown) => {
+  if (isCancel(error) || error instanceof InvalidResponse) return true;
+  return isAxiosError(error) && (error.response === undefined || OF_PROXY.includes(error.response.status));
 };

@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { saysConflict } from './is-conflict';
+import { saysConflict } from './record-failures';
 import { isAccountGone } from './is-session-end';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';

@@ -11,7 +11,7 @@ import { type Thunk } from 'core/redux/request';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import { useLatest } from 'lib/use-latest';
 import type { NavigationState } from 'core/navigation/navigation-state';
-import { isRecordConflict } from 'core/responses/is-conflict';
+import { isRecordConflict } from 'core/responses/record-failures';
 import { isSessionEnd } from 'core/responses/is-session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { wasAlreadyDeleted } from './internal/already-deleted';

@@ -20,8 +20,8 @@ export interface FormTexts {
   toFields: () => void;
   /** A text as the form has it, in Base64. */
   read: (name: string) => string | undefined;
-  /** Connects the open editor of a text with the form. Returns the function that ends that. */
-  connect: (name: string, editor: TextEditor) => () => void;
+  /** Connects the open editor of a text with the form. Its text is read even when both have left the page. */
+  connect: (name: string, editor: TextEditor) => void;
   /** The open editor calls this at every change of its text. */
   onInput: () => void;
 }

@@ -6,8 +6,7 @@ import { readerOf, type LongTexts, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
-import { useBaseRecord, type BaseRecord } from './internal/use-base-record';
-import { useDirty } from './internal/use-dirty';
+import { useBaseRecord, type BaseRecord, useDirty } from './internal/use-base-record';
 import { useTypedValues, type TypedValues } from './internal/use-typed-values';
 import { useOpenedRecord, useRecordForm, type RecordForm } from './use-record-form';
 

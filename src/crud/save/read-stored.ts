@@ -1,4 +1,4 @@
-import { isRecordGone } from 'core/responses/is-record-gone';
+import { isRecordGone } from 'core/responses/record-failures';
 import { isSessionEnd } from 'core/responses/is-session-end';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';

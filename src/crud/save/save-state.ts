@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from 'core/responses/is-outcome-unknown';
+import { isOutcomeUnknown } from 'core/responses/responses';
 
 /** Navigates elsewhere after a save; returns whether the form was left. */
 export type GoOn = () => boolean | Promise<boolean>;

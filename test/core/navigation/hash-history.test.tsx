@@ -54,6 +54,16 @@ describe('an address', () => {
   });
 });
 
+it('an address that the user types opens a form that later states belong to', () => {
+  const { history } = openAt();
+  window.history.pushState(null, '', `#${FORM}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const form = formIn(history.location.state);
+  expect(form).toMatch(/^\w{6}$/);
+  history.replace({ pathname: FORM, state: { draft: 'd1', form } });
+  expect(history.location.state).toEqual({ draft: 'd1', form });
+});
+
 describe('a history entry', () => {
   const named = (location: EntryLocation) => ({ ...location, search: `?of=${location.pathname}` });
 

@@ -1,8 +1,8 @@
 import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isConflict } from 'core/responses/is-conflict';
+import { isConflict } from 'core/responses/record-failures';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { isAccessRefused, isSessionEnd } from 'core/responses/is-session-end';
-import { isOutcomeUnknown } from 'core/responses/is-outcome-unknown';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
 import { InvalidResponse } from 'core/responses/responses';
 import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/responses/notifications';

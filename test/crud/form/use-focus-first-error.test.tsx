@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useFocusFirstError } from 'crud/form/internal/use-focus-first-error';
+import { useFocusFirstError } from 'crud/form/internal/use-focus-first-field';
 import type { FormError } from 'ui/form/form-errors';
 
 const wrong = (path: string, isServers: boolean): FormError => ({

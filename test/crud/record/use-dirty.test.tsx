@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { useDirty } from 'crud/record/internal/use-dirty';
+import { useDirty } from 'crud/record/internal/use-base-record';
 
 interface Synonym {
   name: string;

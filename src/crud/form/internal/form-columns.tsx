@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary';
 import type { FormController } from '../form-controller';
 import { RecordFacts } from './record-facts';
 import { SkipToIndex } from './skip-to-index';
-import { useFocusFirstError } from './use-focus-first-error';
+import { useFocusFirstError } from './use-focus-first-field';
 
 /** What the fields need their width for: lines of text, or rows of many columns. */
 export type Measure = 'text' | 'rows';

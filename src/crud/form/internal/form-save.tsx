@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { ChangesButton } from 'features/changes/changes-button';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isRecordGone } from 'core/responses/is-record-gone';
+import { isRecordGone } from 'core/responses/record-failures';
 import { isSessionEnd } from 'core/responses/is-session-end';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { textOfFailure } from 'core/responses/server-text';

@@ -25,15 +25,16 @@ export const useFormTexts = <T extends Identified & FieldValues>(
 ): FormTexts | undefined => {
   const { toContent, toOtherText, backToForm, received } = useNavigation<T>(formPath);
   const shown = useShownText(texts, formPath);
-  const { read, takeText, connect } = typed;
+  const { read, takeText, closeText, connect } = typed;
   const taken = () => {
     takeText();
     return form.getValues();
   };
 
   useEffect(() => {
-    if (shown !== undefined) on({ type: 'textShown' });
-  }, [shown, on]);
+    if (shown === undefined) closeText();
+    else on({ type: 'textShown' });
+  }, [shown, closeText, on]);
   useFormRecord(() =>
     isUnderWay(latest.current)
       ? 'saving'

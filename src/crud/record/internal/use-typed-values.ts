@@ -8,6 +8,8 @@ export interface TypedValues<T> extends Pick<FormTexts, 'connect'> {
   read: () => T;
   /** Puts the open text into the form. Until then its text area holds it, because a long text is costly to encode. */
   takeText: () => void;
+  /** The fields are shown: no text is open any more. */
+  closeText: () => void;
   /** Replaces everything that was typed. */
   restore: (values: T) => void;
 }
@@ -35,11 +37,10 @@ const createTypedValues = <T extends FieldValues>(
     return { ...held(), ...Object.fromEntries(texts.fields.map(field => [field, before[field]])) };
   };
   const connect: TypedValues<T>['connect'] = (name, editor) => {
-    const own = { name, editor, opened: read() };
-    open = own;
-    return () => {
-      if (open === own) open = undefined;
-    };
+    open = { name, editor, opened: read() };
+  };
+  const closeText = () => {
+    open = undefined;
   };
   const takeText = () => {
     const [edited, values] = [read(), held()];
@@ -55,7 +56,7 @@ const createTypedValues = <T extends FieldValues>(
   const readForm = () => {
     held = getValues;
   };
-  return { read, connect, takeText, restore, readForm };
+  return { read, connect, takeText, closeText, restore, readForm };
 };
 
 export const useTypedValues = <T extends FieldValues>(

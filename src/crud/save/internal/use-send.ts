@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isOutcomeUnknown } from 'core/responses/is-outcome-unknown';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Identified } from 'lib/model';

@@ -13,22 +13,20 @@ export const useEditedText = ({ read, connect, onInput }: FormTexts, name: strin
   const kept = useRef(opened.text);
   const latestOnInput = useLatest(onInput);
 
-  useLayoutEffect(
-    () =>
-      connect(name, {
-        read: () => {
-          const text = typed.read();
-          return text === kept.current || isBlank(text) ? undefined : toBase64(text);
-        },
-        show: base64 => {
-          const shown = fromBase64(base64);
-          kept.current = shown.text;
-          setDecodable(shown.decodable);
-          typed.put(shown.text);
-        },
-      }),
-    [connect, name, typed],
-  );
+  useLayoutEffect(() => {
+    connect(name, {
+      read: () => {
+        const text = typed.read();
+        return text === kept.current || isBlank(text) ? undefined : toBase64(text);
+      },
+      show: base64 => {
+        const shown = fromBase64(base64);
+        kept.current = shown.text;
+        setDecodable(shown.decodable);
+        typed.put(shown.text);
+      },
+    });
+  }, [connect, name, typed]);
   useEffect(() => typed.subscribe(() => latestOnInput.current()), [typed, latestOnInput]);
   return { typed, decodable };
 };
