@@ -37,7 +37,7 @@ it('fault 75: a screen whose file is missing shows a message, opens on retry, an
 });
 
 it('fault 75: when the file of a text screen is missing, nothing reloads and the form keeps its unsaved text', async () => {
-  await page.route(/assets\/content-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(/assets\/text-editor-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill(TYPED);
   let loads = 0;
