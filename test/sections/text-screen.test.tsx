@@ -130,8 +130,9 @@ describe('The screen of a long text', () => {
     await press(user, 'Salvar');
     await screen.findByText(ptBr.messages.saveSuccess);
     await press(user, 'Editar texto: Anamnese');
-    await user.type(await area(), ' Há dias?');
+    await area();
     await act(() => jest.advanceTimersByTimeAsync(2000));
+    await user.type(await area(), ' Há dias?');
     await press(user, 'Voltar');
     expect(await form()).toHaveValue('Tosse seca');
     await press(user, 'Salvar');
