@@ -3,8 +3,8 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { FavouriteStar } from './internal/favourite-star';
-import { useFavourites } from 'app/menu/favourites';
+import { FavoriteStar } from './internal/favorite-star';
+import { useFavorites } from 'app/menu/favorites';
 import { grouped } from 'app/menu/menus';
 import { useEntryName } from 'app/menu/use-entry-name';
 import { useMenu } from 'app/menu/use-menu';
@@ -14,7 +14,7 @@ export const SectionIndex = () => {
   const t = useT();
   const menu = useMenu();
   const nameOf = useEntryName();
-  const { isFavourite, toggle } = useFavourites(menu);
+  const { isFavorite, toggle } = useFavorites(menu);
   if (menu.length === 0) return <InlineAlert kind="info">{t('home.noAccess')}</InlineAlert>;
   return (
     <div className="section-index">
@@ -25,9 +25,9 @@ export const SectionIndex = () => {
             {entries.map(entry => (
               <li key={entry.to}>
                 <Link to={entry.to}>{nameOf(entry)}</Link>
-                <FavouriteStar
+                <FavoriteStar
                   name={nameOf(entry)}
-                  isFavourite={isFavourite(entry.to)}
+                  isFavorite={isFavorite(entry.to)}
                   onToggle={() => toggle(entry.to)}
                 />
               </li>

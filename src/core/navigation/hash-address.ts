@@ -21,7 +21,7 @@ export const createKey = () => Math.random().toString(36).slice(2, 8);
  * typed has no key and no form. It gets both like every other entry, so that the entries can be told apart. Returns
  * whether anything changed.
  */
-export const normaliseAddress = (): boolean => {
+export const normalizeAddress = (): boolean => {
   const { hash } = window.location;
   const { state } = window.history;
   const isDecodable = decoded(hash) !== undefined;

@@ -1,7 +1,7 @@
 import { createBrowserHistory, parsePath, type Action, type History, type Location } from 'history';
 import { hasHandledStep } from './back-and-forward';
 import { areOfOneForm, withForm, type EntryLocation } from './entry-state';
-import { createKey, normaliseAddress, root } from './hash-address';
+import { createKey, normalizeAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
 import { positionIn } from './position';
@@ -46,7 +46,7 @@ const connect = (parts: Parts) => {
   const { trail, history, steps } = parts;
   // Registered before `history` registers its own listener, so that this one receives every step first.
   const onPopState = (event: PopStateEvent) => {
-    if (normaliseAddress()) {
+    if (normalizeAddress()) {
       // `history` reads the state of the event, which is that of the entry before it was completed.
       event.stopImmediatePropagation();
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
@@ -84,7 +84,7 @@ const returnTo = ({ trail, guard, history, steps }: Parts, location: EntryLocati
  * undone here.
  */
 export const createHashStateHistory = (complete: CompleteLocation = location => location) => {
-  normaliseAddress();
+  normalizeAddress();
   const parts = createParts(complete);
   const { trail, guard, history } = parts;
   const dispose = connect(parts);

@@ -72,7 +72,7 @@ describe.each(LOOKS)('in the %s theme on a %s screen', (theme, width) => {
 
   it('the open section menu with a favorite is accessible and fits the screen', async () => {
     const { openSections, sections } = await opened();
-    await page.locator('.favourite-star').first().click();
+    await page.locator('.favorite-star').first().click();
     await openSections();
     await isSound();
     await sections.locator('input').fill('do');

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
 import { formatCount } from 'lib/numbers';
 import { useDraftLinks, type DraftLink } from './draft-links';
-import { useFavourites } from 'app/menu/favourites';
+import { useFavorites } from 'app/menu/favorites';
 import type { MenuEntry } from 'app/menu/menus';
 import { useRecentLinks, type RecentLink } from 'app/menu/recent-links';
 import { useEntryName } from 'app/menu/use-entry-name';
@@ -72,11 +72,11 @@ const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
   );
 };
 
-const FavouritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
+const FavoritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
   const t = useT();
   const nameOf = useEntryName();
   return (
-    <Card title={t('home.favourites')}>
+    <Card title={t('home.favorites')}>
       {entries.map(entry => (
         <li key={entry.to}>
           <Link to={entry.to}>{nameOf(entry)}</Link>
@@ -108,15 +108,15 @@ export const Workplace = () => {
   const menu = useMenu();
   const drafts = useDraftLinks(menu);
   const recents = useRecentLinks(menu);
-  const { entries: favourites } = useFavourites(menu);
-  const isFirstTime = menu.length > 0 && drafts.length + favourites.length + recents.length === 0;
+  const { entries: favorites } = useFavorites(menu);
+  const isFirstTime = menu.length > 0 && drafts.length + favorites.length + recents.length === 0;
   return (
     <div className="workplace">
       {isFirstTime && <BeginningCard />}
       <DraftsCard drafts={drafts} />
       <RecentsCard recents={recents} />
       <ReleaseCard menu={menu} />
-      <FavouritesCard entries={favourites} />
+      <FavoritesCard entries={favorites} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { containsPlain } from 'lib/plain';
 import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';
 import { pressedKey } from 'lib/pressed-key';
-import { useFavourites } from 'app/menu/favourites';
+import { useFavorites } from 'app/menu/favorites';
 import { grouped, type MenuEntry } from 'app/menu/menus';
 import { SectionGroup } from 'app/shell/internal/section-group';
 import { useEntryName } from 'app/menu/use-entry-name';
@@ -35,7 +35,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
-  const { entries: favourites } = useFavourites(menu);
+  const { entries: favorites } = useFavorites(menu);
   const nameOf = useEntryName();
   const isMeant = (entry: MenuEntry) => containsPlain(nameOf(entry), typed);
   const groups = grouped(menu.filter(isMeant));
@@ -51,7 +51,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
     <nav id={id} ref={panel} className="section-menu" aria-label={t('global.menu.sections')}>
       <FilterBox label={t('global.menu.filter')} value={typed} onFilter={setTyped} />
       <div className="section-menu-groups">
-        {isBlankText(typed) && <SectionGroup title={t('home.favourites')} entries={favourites} onGo={onGo} />}
+        {isBlankText(typed) && <SectionGroup title={t('home.favorites')} entries={favorites} onGo={onGo} />}
         {groups.map(({ group, entries }) => (
           <SectionGroup key={group} title={t(keyOf('global.menu.groups', group))} entries={entries} onGo={onGo} />
         ))}

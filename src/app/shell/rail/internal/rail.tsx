@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { useFavourites } from 'app/menu/favourites';
+import { useFavorites } from 'app/menu/favorites';
 import { grouped, type MenuEntry } from 'app/menu/menus';
 import { SectionGroup } from 'app/shell/internal/section-group';
 import { useMenu } from 'app/menu/use-menu';
@@ -29,12 +29,12 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const t = useT();
   const rail = useRef<HTMLElement>(null);
   const menu = useMenu();
-  const { entries: favourites } = useFavourites(menu);
+  const { entries: favorites } = useFavorites(menu);
   // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
   // must not return it to React.
   useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
   const groups = [
-    { title: t('home.favourites'), entries: favourites },
+    { title: t('home.favorites'), entries: favorites },
     ...grouped(menu).map(({ group, entries }) => ({ title: t(keyOf('global.menu.groups', group)), entries })),
   ];
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');

@@ -1,26 +1,26 @@
 import { useT } from 'core/i18n/use-t';
 
-interface FavouriteStarProps {
+interface FavoriteStarProps {
   name: string;
-  isFavourite: boolean;
+  isFavorite: boolean;
   onToggle: () => void;
 }
 
 /** Adds a section to the favorites, or removes it. */
-export const FavouriteStar = ({ name, isFavourite, onToggle }: FavouriteStarProps) => {
+export const FavoriteStar = ({ name, isFavorite, onToggle }: FavoriteStarProps) => {
   const t = useT();
   return (
     <button
       type="button"
-      className="favourite-star"
-      aria-pressed={isFavourite}
-      aria-label={t('home.favourite', { name })}
-      title={t('home.favourite', { name })}
+      className="favorite-star"
+      aria-pressed={isFavorite}
+      aria-label={t('home.favorite', { name })}
+      title={t('home.favorite', { name })}
       onClick={onToggle}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
         <path
-          fill={isFavourite ? 'currentColor' : 'none'}
+          fill={isFavorite ? 'currentColor' : 'none'}
           strokeLinejoin="round"
           d="m8 1.9 1.9 3.9 4.2.6-3 3 .7 4.2L8 11.6l-3.8 2 .7-4.2-3-3 4.2-.6Z"
         />

@@ -1,0 +1,23 @@
+import { useSession } from 'core/auth/use-session';
+import { createStoredList } from 'lib/stored-list';
+import type { MenuEntry } from './menus';
+
+const isAddress = (stored: unknown): stored is string => typeof stored === 'string';
+
+/**
+ * Addresses of sections. They contain no data of records, so they are kept after the session ends. Browsers have them
+ * under the old spelling.
+ */
+const favorites = createStoredList('favourites', isAddress);
+
+/** The sections that this account marked as favorites, in the order of its menu. */
+export const useFavorites = (menu: readonly MenuEntry[]) => {
+  const { login = '' } = useSession();
+  const chosen = favorites.useOf(login);
+  return {
+    entries: menu.filter(({ to }) => chosen.includes(to)),
+    isFavorite: (to: string) => chosen.includes(to),
+    toggle: (to: string) =>
+      favorites.change(login, stored => (stored.includes(to) ? stored.filter(one => one !== to) : [...stored, to])),
+  };
+};
