@@ -1,4 +1,5 @@
 import 'react-toastify/dist/ReactToastify.css';
+import '../../styles/toasts.scss';
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useT } from 'core/i18n/use-t';

@@ -43,7 +43,7 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
 
 /**
  * The latest result, and what the user can do about it: create a deleted record again (until the next action), or find
- * a saved one.
+ * a saved one. These offers come and go with results, so they are at the end of the list and stay in sight there.
  */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { result, saved, query } = props.list;
@@ -52,8 +52,10 @@ export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   return (
     <>
       <LatestResult {...props} />
-      {result.deleted && <RestoreButton deleted={result.deleted} />}
-      {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
+      <div className="list-offers">
+        {result.deleted && <RestoreButton deleted={result.deleted} />}
+        {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
+      </div>
     </>
   );
 };

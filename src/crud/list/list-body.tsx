@@ -57,14 +57,13 @@ export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {
   menu?: ReactNode;
 }
 
-/** Search, total, alerts, pager and the states of a list's rows: a frame's body, for sections with their own header. */
+/** Search, total, the states of a list's rows, pager and alerts: a frame's body, for sections with their own header. */
 export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
   const { list, savedText, searchLabel = 'entity.action.search', menu, ...rows } = props;
   const t = useT();
   const { page, request, query } = list;
   return (
     <>
-      <ListAlerts list={list} savedText={savedText} />
       <div className="list-tools">
         {query.maxSearchLength !== 0 && (
           <SearchBox
@@ -88,6 +87,7 @@ export const ListBody = <T extends Identified>(props: ListBodyProps<T>) => {
       {query.isUnordered && <InlineAlert kind="info">{t('lists.orderRefused')}</InlineAlert>}
       <ListRows list={list} {...rows} />
       <Pager page={query.value.page} lastPage={request.failed ? 1 : page.lastPage} onPage={query.goToPage} />
+      <ListAlerts list={list} savedText={savedText} />
     </>
   );
 };

@@ -45,10 +45,10 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
-      <ListAlerts list={list} />
       <ListRows list={list} skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}>
         <ListTable list={list} i18n="interactions" caption={substance.name} columns={COLUMNS} actions={ACTIONS} />
       </ListRows>
+      <ListAlerts list={list} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
 import { ResultAlert, ResultText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
@@ -28,18 +28,30 @@ const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
   }, [gone, duration]);
 };
 
+/**
+ * Nothing may move what the user is about to press. So an alert that goes by itself takes no room in the page: it is
+ * over the page's path, below the header, wherever the page is scrolled to. Presses go through it.
+ */
+const PassingPlace = ({ children }: { children: ReactNode }) => <div className="passing-alert">{children}</div>;
+
 /** An alert that disappears after 1.5 s (R161), or after 6 s if it tells a failure. The message log stores it. */
 export const TimedAlert = ({ kind, detail, deleted, error, onGone, children }: PassingAlertProps) => {
   usePassing(onGone, detail || error ? FAILURE_DURATION : ALERT_DURATION);
   return (
-    <ResultAlert kind={kind} detail={detail} deleted={deleted} error={error}>
-      {children}
-    </ResultAlert>
+    <PassingPlace>
+      <ResultAlert kind={kind} detail={detail} deleted={deleted} error={error}>
+        {children}
+      </ResultAlert>
+    </PassingPlace>
   );
 };
 
 /** A timed alert for a result that another screen has already announced: it is shown again, but not announced again. */
 export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => {
   usePassing(onGone);
-  return <ResultText kind={kind}>{children}</ResultText>;
+  return (
+    <PassingPlace>
+      <ResultText kind={kind}>{children}</ResultText>
+    </PassingPlace>
+  );
 };

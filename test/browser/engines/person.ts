@@ -93,13 +93,6 @@ export const personAt = (tab: Tab) => {
     type: (text: string) => tab.type(text),
     focused: () => now(focusedName),
     address: () => now(() => window.location.href),
-    /** Waits until a saved form has returned to its list, and the alert that moves the rows is gone. */
-    isListed: async () => {
-      await sees({ role: 'searchbox', name: 'Buscar' });
-      await waitFor(tab, 'the alert to pass', async () =>
-        (await now(() => document.querySelector('.list-page .alert') === null)) ? true : undefined,
-      );
-    },
     /** Waits until the address contains this. */
     isAt: (part: string) =>
       waitFor(tab, `an address with ${part}`, async () =>

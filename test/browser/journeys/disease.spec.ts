@@ -24,14 +24,14 @@ it('a disease is created with a text, found, edited and deleted, each with one r
   await person.see('button', 'Editar texto: Diagnóstico');
   await person.press('Control+s');
   await person.click('button', 'Liberar agora');
-  await person.isListed();
+  await person.see('searchbox', 'Buscar');
 
   await person.fill('Buscar', 'acao e reacao');
   await person.click('link', 'Ação e reação “à” 1ª');
   await person.fill('CID', 'Z98');
   await person.press('Control+s');
   await person.click('button', 'Liberar agora');
-  await person.isListed();
+  await person.see('searchbox', 'Buscar');
   await person.click('button', 'Excluir Ação e reação “à” 1ª');
   await person.click('button', 'Excluir');
   await person.seeNo('link', 'Ação e reação “à” 1ª');

@@ -20,7 +20,7 @@ it('numbers and dates are typed as they are written here, wrong ones are told ne
   await person.fill('Limite de usos', '003');
   await person.fill('Validade', '28/02/2027 23:30');
   await person.press('Control+s');
-  await person.isListed();
+  await person.see('searchbox', 'Buscar');
   const expireDate = await person.tab.evaluate(() => new Date('2027-02-28T23:30').toISOString());
   const [{ body }] = await engine.writes();
   expect(body).toEqual({

@@ -13,10 +13,11 @@ const ShowSavedButton = ({ name, onShow }: ShowSavedButtonProps) => {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isFocusFree()) button.current?.focus();
+    // It is in sight, however long the list is.
+    if (isFocusFree()) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Button innerRef={button} color="secondary" outline size="sm" className="mb-3" data-cy="showSaved" onClick={onShow}>
+    <Button innerRef={button} color="secondary" outline size="sm" data-cy="showSaved" onClick={onShow}>
       {t('lists.showSaved', { name })}
     </Button>
   );
