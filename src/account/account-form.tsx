@@ -10,6 +10,8 @@ interface AccountFormProps<T extends FieldValues> {
   submit: string;
   isLoading: boolean;
   onSubmit: (values: T) => unknown;
+  /** The result of the latest request. It is below the button, so that nothing moves when it appears. */
+  result?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface AccountFormProps<T extends FieldValues> {
  * does nothing.
  */
 export const AccountForm = <T extends FieldValues>(props: AccountFormProps<T>) => {
-  const { form, submit, isLoading, onSubmit, children } = props;
+  const { form, submit, isLoading, onSubmit, result, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -33,6 +35,7 @@ export const AccountForm = <T extends FieldValues>(props: AccountFormProps<T>) =
           {submit}
         </Button>
       </div>
+      {result}
     </form>
   );
 };

@@ -38,12 +38,21 @@ const useWrongCurrent = ({ setError }: UseFormReturn<PasswordChange>, error: unk
   return message !== undefined;
 };
 
+/** The result of the latest change. */
+const Result = () => {
+  const t = useT();
+  const { updateSuccess, updateFailure, error } = useSelector(passwordUpdate.select);
+  if (updateSuccess) return <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>;
+  if (!updateFailure) return null;
+  return <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>;
+};
+
 /** Changes the user's own password (R29). */
 const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { login = '' } = useSession();
-  const { loading, updateSuccess, updateFailure, error } = useSelector(passwordUpdate.select);
+  const { loading, error } = useSelector(passwordUpdate.select);
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
   const isCurrentWrong = useWrongCurrent(form, error);
   useFreshState();
@@ -56,12 +65,14 @@ const Password = () => {
   return (
     <section>
       <PageTitle title={t('password.title', { username: login })} />
-      {updateSuccess && <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>}
-      {updateFailure && !isCurrentWrong && (
-        <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>
-      )}
       <FormProvider {...form}>
-        <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save}>
+        <AccountForm
+          form={form}
+          submit={t('entity.action.save')}
+          isLoading={loading}
+          onSubmit={save}
+          result={!isCurrentWrong && <Result />}
+        >
           <AccountField
             label={t('global.form.currentpassword.label')}
             error={form.formState.errors.currentPassword?.message}

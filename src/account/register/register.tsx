@@ -59,10 +59,19 @@ const Register = () => {
   return (
     <section>
       <PageTitle title={t('register.title')} dataCy="registerTitle" />
-      {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
-      {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
       <FormProvider {...form}>
-        <AccountForm form={form} submit={t('register.form.button')} isLoading={loading} onSubmit={save}>
+        <AccountForm
+          form={form}
+          submit={t('register.form.button')}
+          isLoading={loading}
+          onSubmit={save}
+          result={
+            <>
+              {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
+              {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
+            </>
+          }
+        >
           <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />
         </AccountForm>

@@ -51,11 +51,20 @@ const ResetFinish = () => {
     <section>
       <PageTitle title={t('reset.finish.title')} />
       <InlineAlert kind="info">{t('reset.finish.messages.info')}</InlineAlert>
-      {state.resetPasswordFailure && (
-        <InlineAlert kind="danger">{textOfAccountFailure(state.error, t('reset.finish.messages.error'))}</InlineAlert>
-      )}
       <FormProvider {...form}>
-        <AccountForm form={form} submit={t('reset.finish.form.button')} isLoading={state.loading} onSubmit={save}>
+        <AccountForm
+          form={form}
+          submit={t('reset.finish.form.button')}
+          isLoading={state.loading}
+          onSubmit={save}
+          result={
+            state.resetPasswordFailure && (
+              <InlineAlert kind="danger">
+                {textOfAccountFailure(state.error, t('reset.finish.messages.error'))}
+              </InlineAlert>
+            )
+          }
+        >
           <NewPasswordFields dataCy={['resetPassword', 'confirmResetPassword']} />
         </AccountForm>
       </FormProvider>

@@ -28,16 +28,18 @@ const ResetRequest = () => {
       ) : (
         <InlineAlert kind="info">{t('reset.request.messages.info')}</InlineAlert>
       )}
-      {state.resetPasswordFailure && (
-        <InlineAlert kind="danger">
-          {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
-        </InlineAlert>
-      )}
       <AccountForm
         form={form}
         submit={t('reset.request.form.button')}
         isLoading={state.loading}
         onSubmit={({ email }) => dispatch(handlePasswordResetInit(email))}
+        result={
+          state.resetPasswordFailure && (
+            <InlineAlert kind="danger">
+              {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
+            </InlineAlert>
+          )
+        }
       >
         <AccountField
           label={t('global.form.email.label')}

@@ -81,18 +81,31 @@ const useFreshState = () => {
 const editsOf = (edited: Settings, opened: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(FIELDS.filter(name => edited[name] !== opened[name]).map(name => [name, edited[name]]));
 
+/** The result of the latest save. */
+const Result = () => {
+  const t = useT();
+  const { updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
+  const isOnlyUnsaved = useIsOnlyUnsaved(error);
+  return (
+    <>
+      {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
+      {isOnlyUnsaved && <SignedInAgain />}
+      {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
+    </>
+  );
+};
+
 /** The user's own account (R28). On save, the edits are merged over it as it is stored by then. */
 const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { account } = useSession();
-  const { loading, updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
+  const { loading, updateSuccess } = useSelector(settingsUpdate.select);
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
   const { defaultValues: opened = {} } = form.formState;
   const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
-  const isOnlyUnsaved = useIsOnlyUnsaved(error);
   useFreshState();
 
   const save = async (edited: Settings) => {
@@ -107,10 +120,7 @@ const SettingsPage = () => {
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
       <RecoveryPrompt draft={draft} compare={draft.compare} onRestore={draft.restore} />
-      {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
-      {isOnlyUnsaved && <SignedInAgain />}
-      {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
-      <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save}>
+      <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save} result={<Result />}>
         <SettingsFields form={form} language={language} />
       </AccountForm>
     </section>

@@ -19,8 +19,8 @@ const SlowNotice = () => {
 };
 
 /**
- * Shows that the browser is offline, that it is online again, or that the server is slow. The notice is above every
- * screen and covers none of it.
+ * Shows that the browser is offline, that it is online again, or that the server is slow. These notices come and go by
+ * themselves, so they move nothing. The one that may stay for long can be closed.
  */
 export const NetworkNotice = () => {
   const t = useT();
@@ -28,14 +28,20 @@ export const NetworkNotice = () => {
   const hasSlowRequest = useHasSlowRequest();
   const wasOnline = useRef(isOnline);
   const [isBack, setBack] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
+    setClosed(false);
     setBack(isOnline && !wasOnline.current);
     wasOnline.current = isOnline;
   }, [isOnline]);
 
   return (
-    <div className="network-notice" data-cy="networkNotice">
-      {!isOnline && <InlineAlert kind="warning">{t('network.offline')}</InlineAlert>}
+    <div className="passing-alert" data-cy="networkNotice">
+      {!isOnline && !isClosed && (
+        <InlineAlert kind="warning" onClose={() => setClosed(true)}>
+          {t('network.offline')}
+        </InlineAlert>
+      )}
       {isBack && (
         <TimedAlert kind="success" onGone={() => setBack(false)}>
           {t('network.back')}

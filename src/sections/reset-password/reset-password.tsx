@@ -103,12 +103,12 @@ const ResetPassword = () => {
           type="password"
           autoComplete="new-password"
         />
-        {result && <Result result={result} />}
         <div>
           <Button color="primary" type="submit" data-cy="submit">
             {t('resetPassword.change')}
           </Button>
         </div>
+        {result && <Result result={result} />}
       </form>
     </section>
   );

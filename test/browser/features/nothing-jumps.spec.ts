@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { alertPasses } from '../support/clock';
 import { screenOf, type Screen } from '../support/form';
+import { shifted } from '../support/layout-shifts';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
@@ -13,7 +14,7 @@ const open = async (path: string, width = 1280) => {
   await signIn(page, 'editor', `application-admin/${path}`);
 };
 
-/** The controls that a user may press next. Rows are named by their position: a delete moves the next row there. */
+/** The controls of a list that a user may press next. After a delete, the next row is at the same position. */
 const CONTROLS = [
   '[data-cy="entityCreateButton"]',
   '[data-cy="search"]',
@@ -82,4 +83,123 @@ describe.each([1280, 360])('in a window of %i px', width => {
     await page.getByRole('button', { name: /^Mostrar “/ }).waitFor({ state: 'detached' });
     expect(await positions()).toEqual(before);
   });
+});
+
+/** The path, buttons and fields of a page, and where they are. */
+const places = () =>
+  page
+    .locator('main :is(.breadcrumb a, h1, button, input, select)')
+    .filter({ visible: true })
+    .evaluateAll(all =>
+      all.filter(one => !one.closest('.passing-alert')).map(one => [one.textContent, one.getBoundingClientRect().top]),
+    );
+
+it('a saved setting does not move the settings below it, nor its own button', async () => {
+  await open('application-settings');
+  const row = page.locator('.field-rows > li').first();
+  await row.locator('input').fill('novo valor');
+  const tops = () =>
+    page.locator('.field-rows button').evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  const before = await tops();
+  await row.locator('button').click();
+  await row.locator('.alert-success').waitFor();
+  expect(await tops()).toEqual(before);
+  await page.clock.fastForward(2000);
+  await row.locator('.alert-success').waitFor({ state: 'detached' });
+  expect(await tops()).toEqual(before);
+});
+
+it('a failed release does not move its button', async () => {
+  await open('sync-resume');
+  const button = screen.field('releaseSyncResume');
+  const before = await button.boundingBox();
+  await browser.fault({ match: { method: 'POST', path: '/api/sync-resumes' }, status: 500 });
+  await button.click();
+  await page.locator('main .alert-danger').waitFor();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+it('a lost connection and its return move nothing, and the notice can be closed', async () => {
+  await open('diseases');
+  await listed();
+  const before = await places();
+  await page.context().setOffline(true);
+  const notice = screen.field('networkNotice');
+  await notice.locator('.alert-warning').waitFor();
+  expect(await places()).toEqual(before);
+  await notice.getByRole('button', { name: 'Fechar' }).click();
+  await notice.locator('.alert-warning').waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await notice.locator('.alert-success').waitFor();
+  expect(await places()).toEqual(before);
+});
+
+it('a slow response is told without moving a row', async () => {
+  await open('disease-synonym');
+  await listed();
+  const before = await positions();
+  await browser.fault({ match: { method: 'DELETE', path: '/api/disease-synonym*' }, delayMs: 4000 });
+  await screen.field('entityDeleteButton').first().click();
+  await page.clock.fastForward(11_000);
+  await screen.field('cancelSlowRequests').waitFor();
+  expect(await positions()).toEqual(before);
+  await screen.field('cancelSlowRequests').click();
+  await screen.field('cancelSlowRequests').waitFor({ state: 'detached' });
+});
+
+it('the result of an account form does not move its fields and its button', async () => {
+  page = await browser.newPage();
+  screen = screenOf(page);
+  await signIn(page, 'editor', 'account/password');
+  await screen.field('currentPassword').fill('editor');
+  await screen.field('newPassword').fill('Segredo 123!');
+  await screen.field('confirmPassword').fill('Segredo 123!');
+  const before = await places();
+  await screen.field('submit').click();
+  await page.locator('main .alert-success').waitFor();
+  expect(await places()).toEqual(before);
+});
+
+/** How long each response takes on a slow network, in milliseconds. */
+const SLOW = 300;
+
+/** Notes what moves in the screen, and how (in px from the top). The rail and the footer are left out. */
+const watchScreen = () =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver(list => {
+      for (const { node, previousRect, currentRect } of list.getEntries().flatMap(one => Reflect.get(one, 'sources'))) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element?.closest('main'))
+          moved.push(`${element.tagName} ${element.className}: ${previousRect.top} to ${currentRect.top}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+/** What moved since the last call. */
+const moved = async () => {
+  await shifted(page);
+  return page.evaluate((): string[] => Reflect.get(window, 'moved').splice(0));
+};
+
+describe.each([1280, 360])('on a slow network, in a window of %i px', width => {
+  it.each(['disease-synonym', 'diseases', 'coupon', 'promotions', 'symptoms', 'notification', 'groups'])(
+    'nothing moves while the list of %s and a form load',
+    async section => {
+      page = await browser.newPage('pt-br', { width, height: 900 });
+      await watchScreen();
+      await signIn(page, 'editor');
+      await page.locator('.section-index a').first().waitFor();
+      await moved();
+      await browser.fault({ match: { path: '/api/*' }, delayMs: SLOW, times: 'always' });
+      await page.goto(`./#/application-admin/${section}`);
+      await listed();
+      await page.waitForLoadState('networkidle');
+      expect(await moved()).toEqual([]);
+      await page.locator('[data-cy="entityEditButton"]').first().click();
+      await page.locator('.manage-page .fields').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await moved()).toEqual([]);
+    },
+  );
 });

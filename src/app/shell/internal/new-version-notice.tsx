@@ -42,12 +42,14 @@ const NewVersionNotice = () => {
   const hasUnsavedWork = useHasUnsavedWork();
   if (!isOutdated || hasUnsavedWork) return null;
   return (
-    <InlineAlert kind="info" onClose={() => setOutdated(false)}>
-      {t('network.newVersion')}{' '}
-      <Button color="primary" outline size="sm" data-cy="loadNewVersion" onClick={() => window.location.reload()}>
-        {t('global.reload')}
-      </Button>
-    </InlineAlert>
+    <div className="passing-alert">
+      <InlineAlert kind="info" onClose={() => setOutdated(false)}>
+        {t('network.newVersion')}{' '}
+        <Button color="primary" outline size="sm" data-cy="loadNewVersion" onClick={() => window.location.reload()}>
+          {t('global.reload')}
+        </Button>
+      </InlineAlert>
+    </div>
   );
 };
 
