@@ -59,7 +59,12 @@ export const AnalyticsBlock = () => {
 
   const isFirst = figures.length === 0 && (loading === 'NOOP' || loading === 'ONGOING');
   return (
-    <section className="analytics" aria-labelledby={id} aria-busy={loading === 'ONGOING'} data-cy="analytics">
+    <section
+      className="analytics"
+      aria-labelledby={id}
+      aria-busy={isFirst || loading === 'ONGOING'}
+      data-cy="analytics"
+    >
       <h2 id={id}>{t('userApplication.analytics')}</h2>
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {isFirst && <Busy />}

@@ -183,7 +183,7 @@ const moved = async () => {
 };
 
 describe.each([1280, 360])('on a slow network, in a window of %i px', width => {
-  it.each(['disease-synonym', 'diseases', 'coupon', 'promotions', 'symptoms', 'notification', 'groups'])(
+  it.each(['diseases', 'coupon', 'symptoms', 'notification', 'application-pictures', 'user-application'])(
     'nothing moves while the list of %s and a form load',
     async section => {
       page = await browser.newPage('pt-br', { width, height: 900 });
