@@ -10,6 +10,7 @@ export const COPIED: readonly string[] = [
   ...['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].map(file => `src/sections/disease-synonym/${file}`),
   ...LOCALES.flatMap(locale => [`${locale}/disease-synonym.json`, `${locale}/later/disease-synonym.json`]),
   'test/mock-backend/handlers/disease-synonym.ts',
+  'test/mock-backend/seed/disease-synonyms.json',
   'test/sections/disease-synonym.test.tsx',
   'test/browser/sections/disease-synonym.spec.ts',
 ];

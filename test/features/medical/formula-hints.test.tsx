@@ -1,5 +1,5 @@
 import { bracketHints, codeHints, isBalanced, namesIn, unknownCodeHints } from 'features/medical/formula-hints';
-import { calculators } from '../../mock-backend/seed/library/formulas/calculators';
+import calculators from '../../mock-backend/seed/library/formulas/calculators.json';
 
 describe('brackets', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('names in a formula', () => {
   });
 
   it('of working calculators give no hint', () => {
-    const shown = calculators.flatMap(([name, , , formula, params]) => {
-      const codes = params.split(';').map(param => param.split(':')[0].trim());
+    const shown = calculators.flatMap(({ name, formula, params }) => {
+      const codes = params.map(({ code }) => code);
       return [...bracketHints({ formula }), ...unknownCodeHints(formula, codes)].map(({ text }) => `${name}: ${text}`);
     });
     expect(shown).toEqual([]);

@@ -2,14 +2,9 @@ import { AUTHORITIES, type Authority } from '../authorities';
 import { inTransaction } from '../database';
 import { normalize } from '../normalize';
 import { newUser, users } from '../users';
+import names from './users.json';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, FLASHCARD, MOBILE, SMART_LEAFLET, USER } = AUTHORITIES;
-
-const names = `
-Adriana Lopes Cardoso; Alexandre Viana Couto; Aline Peixoto Rocha; Amanda Guimarães Leal; Ana Beatriz Conceição; André Luís Magalhães; Antônio Carlos Araújo; Bárbara Nóbrega Pinto; Beatriz Assunção Melo; Caio Vinícius Torres; Carolina Bragança Lima; Cecília Drummond Paes; César Augusto Farias; Clara Espíndola Reis; Cláudia Monteiro Sá; Daniel Bittencourt Cruz; Débora Queirós Antunes; Diego Albuquerque Maia; Eduardo Sarmento Freitas; Elaine Cavalcanti Ramos; Emília Vasconcelos Dias; Érica Junqueira Matos; Fábio Henrique Rangel; Felipe Azevedo Portela; Fernanda Rezende Barros; Flávia Carneiro Bastos; Francisco Xavier Leite; Gabriela Pimenta Rosa; Gilberto Amorim Neves; Graça Maria Fontenele; Gustavo Esteves Prates; Heloísa Gouveia Castro; Henrique Salgado Muniz; Inês Cordeiro Abreu; Isabela Tavares Fonseca; Ivan Ricardo Peçanha; Joana Darc Medeiros; João Pedro Quintela; Jorge Luiz Caldas; Juliana Ferraz Montes; Karina Lacerda Simões; Larissa Coutinho Veiga; Leonardo Pacheco Brito; Letícia Machado Ourique; Lívia Sobral Távora; Luana Câmara Fagundes; Lucas Meireles Godói; Luís Otávio Bezerra; Luísa Helena Goulart; Marcelo Pontes Avelar; Márcia Regina Uchoa; Mariana Saldanha Cunha; Mateus Evangelista Braga; Mônica Teles Varejão; Natália Furtado Sena; Nelson Rodrigues Alvim; Otília Barreto Pires; Paula Andrade Vilela; Pedro Ivo Chagas; Priscila Correia Galvão; Raquel Nunes Ventura; Renato Botelho Aguiar; Roberta Macedo Lins; Rodrigo Sampaio Nery; Rosângela Dutra Cabral; Sérgio Murilo Pessoa; Simone Toledo Arantes; Tânia Mara Gusmão; Tiago Moreira Lobato; Vanessa Proença Sales; Vítor Hugo Barcelos; Yasmin Trindade Soares
-`
-  .split(';')
-  .map(name => name.trim());
 
 const combinations: Authority[][] = [
   [USER],

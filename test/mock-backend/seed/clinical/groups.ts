@@ -25,8 +25,8 @@ export const seedGroups = () => {
   const ids = new Map<string, number>();
   const insert = (group: Record<string, unknown> & { name: string }) =>
     ids.set(group.name, table('groups').insert(group).id);
-  systems.forEach(({ title, category, diseases }) => {
-    const children = Object.keys(diseases);
+  systems.forEach(({ title, category, groups }) => {
+    const children = groups.map(({ name }) => name);
     children.forEach(name =>
       insert({ name, category, displayLevelsBelow: false, childrenGroups: [], groupPicture: null }),
     );

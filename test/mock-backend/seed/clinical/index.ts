@@ -1,5 +1,6 @@
 import { withPartIds } from '../../diseases';
 import { table } from '../../table';
+import { base64 } from '../base64';
 import { flashcardsOf } from './flashcards';
 import { seedGroups } from './groups';
 import { seedRiskFactors } from './risk-factors';
@@ -36,8 +37,6 @@ type Ids = Map<string, number>;
 type Place = { line: DiseaseLine; system: System; index: number };
 
 const refs = (names: string[], ids: Ids) => names.map(name => ({ id: ids.get(name) }));
-
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 const content = (text: string, line: DiseaseLine, isRevised: boolean) => ({
   rawMarkdownAvailable: base64(text),

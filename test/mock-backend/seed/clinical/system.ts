@@ -1,4 +1,4 @@
-/** A body system: a group whose children are the groups named in `diseases`. */
+/** A body system: a group whose children are its `groups`. */
 export interface System {
   title: string;
   category: string;
@@ -7,30 +7,23 @@ export interface System {
   /** Paragraphs that every diagnostic text contains; `treatment` likewise. */
   diagnostic: string[];
   treatment: string[];
-  /** Child group -> one disease per line: `name | CID or CID/DSM | symptoms, the heaviest first | exam | treatment`. */
-  diseases: Record<string, string>;
+  groups: { name: string; diseases: Disease[] }[];
 }
 
-export interface DiseaseLine {
+interface Disease {
   name: string;
   cid: string;
-  dsm: string;
+  dsm?: string;
+  /** The heaviest first. */
   symptoms: string[];
   exam: string;
   treatment: string;
+}
+
+export interface DiseaseLine extends Disease {
+  dsm: string;
   group: string;
 }
 
-const lineOf = (group: string, line: string): DiseaseLine => {
-  const [name, codes, symptoms, exam, treatment] = line.split('|').map(cell => cell.trim());
-  const [cid, dsm = ''] = codes.split('/');
-  return { name, cid, dsm, symptoms: symptoms.split(', '), exam, treatment, group };
-};
-
-export const linesOf = ({ diseases }: System) =>
-  Object.entries(diseases).flatMap(([group, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .map(line => lineOf(group, line)),
-  );
+export const linesOf = ({ groups }: System): DiseaseLine[] =>
+  groups.flatMap(({ name: group, diseases }) => diseases.map(disease => ({ dsm: '', ...disease, group })));

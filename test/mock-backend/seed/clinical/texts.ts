@@ -1,4 +1,4 @@
-import { common } from '../semiologies/common';
+import common from '../semiologies/common.json';
 import { bullets, numbered, sections, table } from '../semiologies/markdown';
 import { type DiseaseLine, linesOf, type System } from './system';
 
@@ -36,7 +36,7 @@ export const diagnosticOf = (line: DiseaseLine, system: System, picture: string 
     '## Quando suspeitar',
     table(
       ['Sintoma', 'Frequência'],
-      symptoms.map((symptom, at) => `${symptom} | ${frequency(at)}`),
+      symptoms.map((symptom, at) => [symptom, frequency(at)]),
     ),
     '## História',
     ...advice('history', name, 3),

@@ -9,10 +9,3 @@ export const daysFromToday = (days: number, hours = 0) =>
 
 /** The calendar day `days` days after `TODAY`, as `YYYY-MM-DD`. */
 export const calendarDay = (days: number) => daysFromToday(days).slice(0, 10);
-
-/** The rows of a text, one per line, with cells separated by `|`. */
-export const rowsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(cell => cell.trim()));

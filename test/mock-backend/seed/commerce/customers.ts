@@ -1,16 +1,7 @@
 import { customers, newCustomer } from '../../customers';
 import { normalize } from '../../normalize';
 import { type PlanType } from '../../plans';
-
-const wordsOf = (text: string) => text.split(',').map(word => word.trim());
-
-const firstNames = wordsOf(
-  'Adalberto, Alessandra, Alice, Anderson, Ângela, Ariane, Augusto, Benício, Bianca, Breno, Camilo, Cássia, Catarina, Celso, Cíntia, Clarice, Cristiano, Dalva, Davi, Denise, Douglas, Edite, Elias, Eloá, Estela, Evandro, Fabiana, Fátima, Geraldo, Giovana, Glória, Hélio, Hugo, Iara, Igor, Irene, Jéssica, Joaquim, Josué, Júlia, Kléber, Laís, Leandro, Lorena, Luciano, Magali, Maurício, Milena, Murilo, Nádia, Olívia, Osvaldo, Rute',
-);
-
-const surnames = wordsOf(
-  'Abrantes, Alencar, Assis, Barcelos, Batista, Bernardes, Borges, Brandão, Camargo, Campelo, Carvalho, Chaves, Coelho, Corrêa, Damasceno, Diniz, Escobar, Falcão, Feitosa, Figueira, Franco, Garcia, Gentil, Holanda, Jardim, Lacerda, Leão, Maciel, Marques, Mesquita, Moraes, Negrão, Novaes, Pacífico, Paiva, Pestana, Ramalho, Rosário, Sant’Ana, Teixeira, Valadares',
-);
+import { firstNames, surnames } from './names.json';
 
 const domains = ['example.com', 'example.com.br', 'clinica.example.com.br', 'correio.example.com'];
 

@@ -1,13 +1,9 @@
 import { type SyncResume } from '../../handlers/sync-resumes';
 import { table } from '../../table';
+import { diseases, pictures } from './sync-resume.json';
 
-const diseases =
-  'Asma; Dengue; Pneumonia adquirida na comunidade; Insuficiência cardíaca; Diabetes mellitus tipo 2; Apendicite aguda; Pré-eclâmpsia; Enxaqueca; Leptospirose; Doença de Chagas; Sífilis';
-
-const pictures = 'ausculta-pulmonar; focos-cardiacos; ponto-de-mcburney; reflexo-patelar';
-
-const objectsOf = (names: string, type: SyncResume['syncObjects'][number]['type']) =>
-  names.split('; ').map((objectName, index) => ({ id: index + 1, objectName, type }));
+const objectsOf = (names: string[], type: SyncResume['syncObjects'][number]['type']) =>
+  names.map((objectName, index) => ({ id: index + 1, objectName, type }));
 
 export const seedSyncResume = () =>
   table<SyncResume>('syncResumes').insert({

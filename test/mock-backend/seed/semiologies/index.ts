@@ -2,17 +2,27 @@ import { inTransaction } from '../../database';
 import { table } from '../../table';
 import { rawMarkdown } from '../base64';
 import { picturesIn } from '../pictures-in';
-import { cardiovascular } from './cardiovascular';
-import { digestive } from './digestive';
-import { general } from './general';
-import { headAndNeck } from './head-and-neck';
-import { locomotor } from './locomotor';
-import { neurological } from './neurological';
-import { respiratory } from './respiratory';
+import cardiovascular from './cardiovascular.json';
+import digestive from './digestive.json';
+import general from './general.json';
+import headAndNeck from './head-and-neck.json';
+import locomotor from './locomotor.json';
+import neurological from './neurological.json';
+import respiratory from './respiratory.json';
 import { textsOf } from './texts';
-import { urogenital } from './urogenital';
+import { type System } from './topic';
+import urogenital from './urogenital.json';
 
-const systems = [cardiovascular, respiratory, digestive, neurological, locomotor, general, urogenital, headAndNeck];
+const systems: System[] = [
+  cardiovascular,
+  respiratory,
+  digestive,
+  neurological,
+  locomotor,
+  general,
+  urogenital,
+  headAndNeck,
+];
 
 /** Synonyms that no semiology uses, so they may be deleted. */
 const unused = [

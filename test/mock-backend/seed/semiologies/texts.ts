@@ -1,11 +1,11 @@
-import { common } from './common';
+import common from './common.json';
 import { bullets, numbered, sections, table } from './markdown';
 import { type System, type Topic } from './topic';
 
 // Topics of one system use their shared paragraphs in different orders, so that no two texts are alike.
 const rotated = <Item>(items: Item[], by: number) => items.map((_, at) => items[(at + by) % items.length]);
 
-const image = ({ picture }: Topic) => picture && `![${picture[1]}](/images/${picture[0]})`;
+const image = ({ picture }: Topic) => picture && `![${picture.caption}](/images/${picture.referenceName})`;
 
 /** The other topics, repeated as parts of a chapter. */
 const chapter = (topics: Topic[], { tells, name }: Topic, part: (topic: Topic) => string) =>
@@ -21,7 +21,7 @@ const changesOf = ({ changes }: Topic) => table(['Achado', 'O que sugere'], chan
 
 const namesOf = ({ synonyms }: Topic) => `Outros nomes: ${synonyms.join(', ').toLowerCase()}.`;
 
-/** Two pairs of common paragraphs, different ones for each topic. */
+/** Two pairs of the paragraphs for semiologies of any system, different ones for each topic. */
 const commonTo = (kind: keyof typeof common, { name }: Topic) => {
   const paragraphs = rotated(common[kind], name.length * 3 + name.charCodeAt(0));
   return [sections(...paragraphs.slice(0, 2)), sections(...paragraphs.slice(2, 4))];
@@ -33,7 +33,7 @@ const seeAlso = ({ topics }: System, by: number) =>
     ['Veja também', 'Do que trata'],
     rotated(topics, by + 1)
       .slice(0, 3)
-      .map(({ name, summary }) => `${name} | ${summary}`),
+      .map(({ name, summary }) => [name, summary]),
   );
 
 const historyPart = (topic: Topic) =>

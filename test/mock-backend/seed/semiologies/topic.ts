@@ -1,21 +1,21 @@
 /** The data of one semiology. Its texts are composed of these data and of the paragraphs of its system. */
 export interface Topic {
   name: string;
-  category?: 'BASIC' | 'SPECIFIC';
+  /** `BASIC` or `SPECIFIC`. */
+  category?: string;
   free?: boolean;
   synonyms: string[];
-  /** Reference name and caption. */
-  picture?: [referenceName: string, caption: string];
+  picture?: { referenceName: string; caption: string };
   summary: string;
   /** Questions to the patient. */
   asks: string[];
-  /** `sign | how to look for it | what it means` */
-  signs: string[];
-  /** `finding | what it suggests` */
-  changes: string[];
+  /** Each has three cells: the sign, how to look for it, and what it means. */
+  signs: string[][];
+  /** Each has two cells: the finding and what it suggests. */
+  changes: string[][];
   alert: string;
-  /** Makes the topic a whole chapter, which repeats the other topics of its system, or of all systems. */
-  tells?: 'system' | 'everything';
+  /** `system` or `everything`: a whole chapter, which repeats the other topics of its system, or of all systems. */
+  tells?: string;
 }
 
 /** Topics of one body system and the paragraphs that they share. */

@@ -1,22 +1,22 @@
 import { type System } from '../system';
-import { cardiovascular } from './cardiovascular';
-import { dental } from './dental';
-import { dermatological } from './dermatological';
-import { digestive } from './digestive';
-import { endocrine } from './endocrine';
-import { gynaecological } from './gynaecological';
-import { haematological } from './haematological';
-import { infectious } from './infectious';
-import { neurological } from './neurological';
-import { obstetric } from './obstetric';
-import { ophthalmic } from './ophthalmic';
-import { pediatric } from './pediatric';
-import { preventive } from './preventive';
-import { psychiatric } from './psychiatric';
-import { renal } from './renal';
-import { respiratory } from './respiratory';
-import { rheumatological } from './rheumatological';
-import { surgical } from './surgical';
+import cardiovascular from './cardiovascular.json';
+import dental from './dental.json';
+import dermatological from './dermatological.json';
+import digestive from './digestive.json';
+import endocrine from './endocrine.json';
+import gynaecological from './gynaecological.json';
+import haematological from './haematological.json';
+import infectious from './infectious.json';
+import neurological from './neurological.json';
+import obstetric from './obstetric.json';
+import ophthalmic from './ophthalmic.json';
+import pediatric from './pediatric.json';
+import preventive from './preventive.json';
+import psychiatric from './psychiatric.json';
+import renal from './renal.json';
+import respiratory from './respiratory.json';
+import rheumatological from './rheumatological.json';
+import surgical from './surgical.json';
 
 export const systems: System[] = [
   cardiovascular,

@@ -2,8 +2,11 @@ import { inTransaction } from '../../../database';
 import { table } from '../../../table';
 import { rawMarkdown } from '../../base64';
 import { picturesIn } from '../../pictures-in';
-import { type Panel, panels } from './tests';
+import { type Panel } from './panel';
+import panelsFile from './panels.json';
 import { textsOf } from './texts';
+
+const panels: Panel[] = panelsFile;
 
 /** Synonyms that no test uses, so they may be deleted. */
 const unused = ['Exame de sangue', 'Bateria de exames', 'Rotina laboratorial', 'Exame admissional'];
@@ -19,17 +22,13 @@ const parents = [
   'Toxicologia',
 ];
 
-const partsOf = (line: string) => line.split('|').map(part => part.trim());
-
-const synonymsOf = (line: string) => partsOf(line)[1].split(', ');
-
-const tests = panels.flatMap(panel => panel.tests.map(line => ({ panel, line })));
+const tests = panels.flatMap(panel => panel.tests.map(test => ({ panel, test })));
 
 const seedGroups = () => {
   const ids = new Map(
     panels.map(({ group }) => [group, table('laboratoryGroups').insert({ name: group, children: [] }).id]),
   );
-  const within = (category: string) => panels.filter((panel: Panel) => panel.category === category);
+  const within = (category: string) => panels.filter(panel => panel.category === category);
   parents.forEach(name =>
     table('laboratoryGroups').insert({
       name: `${name} (todos)`,
@@ -40,7 +39,7 @@ const seedGroups = () => {
 };
 
 const seedSynonyms = () => {
-  const names = [...tests.flatMap(({ line }) => synonymsOf(line)), ...unused];
+  const names = [...tests.flatMap(({ test }) => test.synonyms), ...unused];
   return new Map(names.map(name => [name, table('laboratorySynonyms').insert({ name }).id] as const));
 };
 
@@ -49,13 +48,13 @@ export const seedLaboratories = (pictures: Map<string, number>) =>
   inTransaction(() => {
     const groups = seedGroups();
     const synonyms = seedSynonyms();
-    tests.forEach(({ panel, line }, index) => {
-      const texts = textsOf(panel, line, index);
+    tests.forEach(({ panel, test }, index) => {
+      const texts = textsOf(panel, test, index);
       table('laboratories').insert({
-        name: partsOf(line)[0],
+        name: test.name,
         isAvailableForFree: index % 3 === 0,
         category: panel.category,
-        synonyms: synonymsOf(line).map(name => ({ id: synonyms.get(name) })),
+        synonyms: test.synonyms.map(name => ({ id: synonyms.get(name) })),
         groups: [{ id: groups.get(panel.group) }],
         ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)])),
         applicationPictures: picturesIn(Object.values(texts), pictures),

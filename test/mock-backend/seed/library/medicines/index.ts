@@ -3,14 +3,14 @@ import { normalize } from '../../../normalize';
 import { type Row } from '../../../resource';
 import { table } from '../../../table';
 import { rawMarkdown } from '../../base64';
-import { heartAndBlood } from './heart-and-blood';
-import { infections } from './infections';
+import heartAndBlood from './heart-and-blood.json';
+import infections from './infections.json';
 import { type MedicineClass } from './medicine-class';
-import { otherSystems } from './other-systems';
-import { painAndMind } from './pain-and-mind';
+import otherSystems from './other-systems.json';
+import painAndMind from './pain-and-mind.json';
 import { leafletText } from './texts';
 
-const classes = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
+const classes: MedicineClass[] = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
 
 /** Groups that nothing uses, so they may be deleted. */
 const unused = ['Fitoterápicos', 'Imunobiológicos'];
@@ -33,12 +33,11 @@ interface Medicine {
   substances: string[];
 }
 
-const medicineOf = (group: MedicineClass, line: string): Medicine => {
-  const [name, dose, brands] = line.split('|').map(part => part.trim());
-  return { group, name, dose, brands: brands.split(', '), substances: name.replace(/ \(.*\)/, '').split(' + ') };
-};
+const substancesIn = (name: string) => name.replace(/ \(.*\)/, '').split(' + ');
 
-const medicines = classes.flatMap(group => group.medicines.map(line => medicineOf(group, line)));
+const medicines: Medicine[] = classes.flatMap(group =>
+  group.medicines.map(medicine => ({ group, ...medicine, substances: substancesIn(medicine.name) })),
+);
 
 const insertGroup = (name: string, type: 'CLASSIFICATION' | 'GROUP', parent: Row | null = null) =>
   table('medicineGroups').insert({

@@ -1,15 +1,13 @@
-/** A class of medicines. A leaflet is composed of its class and one line of `medicines`. */
+/** A class of medicines. A leaflet is composed of its class and one of its medicines. */
 export interface MedicineClass {
   name: string;
   /** The group above this one. */
   classification: string;
   about: string;
-  /** Separated by semicolons. */
-  uses: string;
-  /** Separated by semicolons. */
-  avoid: string;
-  /** `effect | how often | what to do` */
-  effects: string[];
-  /** `name | dose | commercial names, separated by commas`. Substances are joined by ` + `; a form is in brackets. */
-  medicines: string[];
+  uses: string[];
+  avoid: string[];
+  /** Each has three cells: the effect, how often it occurs, and what to do. */
+  effects: string[][];
+  /** Substances in a name are joined by ` + `; a form is in brackets. `brands` are commercial names. */
+  medicines: { name: string; dose: string; brands: string[] }[];
 }

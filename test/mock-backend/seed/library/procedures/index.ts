@@ -3,13 +3,13 @@ import { normalize } from '../../../normalize';
 import { table } from '../../../table';
 import { rawMarkdown } from '../../base64';
 import { picturesIn } from '../../pictures-in';
-import { procedures } from './procedures';
-import { textsOf } from './texts';
+import proceduresFile from './procedures.json';
+import { type Procedure, textsOf } from './texts';
 
-const synonymsOf = ([, synonyms]: string[]) => synonyms.split(', ');
+const procedures: Procedure[] = proceduresFile;
 
 const seedSynonyms = () => {
-  const names = new Set(procedures.flatMap(synonymsOf));
+  const names = new Set(procedures.flatMap(({ synonyms }) => synonyms));
   return new Map([...names].map(name => [name, table('illustratedProcedureSynonyms').insert({ name }).id] as const));
 };
 
@@ -20,10 +20,10 @@ export const seedProcedures = (pictures: Map<string, number>) =>
     procedures.forEach((procedure, index) => {
       const texts = Object.entries(textsOf(procedure, index)).slice(0, index % 5 === 4 ? 3 : 4);
       table('illustratedProcedures').insert({
-        name: procedure[0],
-        normalizedName: normalize(procedure[0]),
+        name: procedure.name,
+        normalizedName: normalize(procedure.name),
         free: index % 4 === 0,
-        illustratedProcedureSynonyms: synonymsOf(procedure).map(name => ({ id: synonyms.get(name) })),
+        illustratedProcedureSynonyms: procedure.synonyms.map(name => ({ id: synonyms.get(name) })),
         illustratedProcedureContents: texts.map(([type, text], at) => ({
           id: index * 4 + at + 1,
           type,
