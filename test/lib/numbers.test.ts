@@ -1,4 +1,5 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { formatMeasured } from 'features/monitoring/measured';
 import { formatCount, formatDecimal, formatMoney } from 'lib/numbers';
 
 beforeEach(() => TranslatorContext.setLocale('pt-br'));
@@ -17,7 +18,10 @@ test.each([
   [1e21, '1.000.000.000.000.000.000.000', '1.000.000.000.000.000.000.000'],
   [-1e21, '-1.000.000.000.000.000.000.000', '-1.000.000.000.000.000.000.000'],
   [Number.NaN, 'NaN', 'NaN'],
-])('%d is formatted as the count %j and as the decimal %j', (value, count, decimal) => {
+  [1.499, '1', '1,5'],
+  [-0.001, '0', '0'],
+])('%d is formatted as the count %j and as the decimal %j, as a measured value too', (value, count, decimal) => {
   expect(formatCount(value)).toBe(count);
   expect(formatDecimal(value)).toBe(decimal);
+  expect(formatMeasured(value)).toBe(decimal);
 });

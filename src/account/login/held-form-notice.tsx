@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'reactstrap';
 import { unsavedText } from 'core/navigation/unsaved-text';
 import { useT } from 'core/i18n/use-t';
 import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
@@ -16,9 +15,9 @@ export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {
       <InlineAlert kind="warning">
         {/* The heading of the screen below cannot be reached, so this notice has its own. */}
         <h1 className="fs-6">{t('login.messages.held')}</h1>
-        <Button innerRef={signIn} color="primary" size="sm" data-cy="signInAgain" onClick={onSignIn}>
+        <button type="button" className="btn btn-sm btn-primary" ref={signIn} data-cy="signInAgain" onClick={onSignIn}>
           {t('login.messages.signInAgain')}
-        </Button>
+        </button>
         {text && <UnsavedTextCopy text={text} />}
       </InlineAlert>
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'reactstrap';
 import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
@@ -11,9 +10,14 @@ const SlowNotice = () => {
   return (
     <InlineAlert kind="info">
       {t('network.slow')}{' '}
-      <Button color="secondary" outline size="sm" data-cy="cancelSlowRequests" onClick={cancelSlowRequests}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        data-cy="cancelSlowRequests"
+        onClick={cancelSlowRequests}
+      >
         {t('network.cancel')}
-      </Button>
+      </button>
     </InlineAlert>
   );
 };

@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { pruneDrafts } from 'features/drafts/store/draft-store';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { chosenLocale } from 'core/i18n/chosen-locale';
 import { setLocale } from 'core/i18n/locale.duck';
@@ -32,6 +31,12 @@ const preloadLater = () =>
     import('account/login/login-modal'),
     preloadPalette(),
   ].forEach(part => void part.catch(ignore));
+
+/** Loads the code of the drafts, which a sign-out needs too. */
+const cleanUpDrafts = async () => {
+  const { pruneDrafts } = await import('features/drafts/store/draft-store');
+  await pruneDrafts();
+};
 
 /** Shows the console in `root`, once its texts are loaded and the session is known. */
 export const start = async (root: HTMLElement) => {
@@ -63,7 +68,7 @@ export const start = async (root: HTMLElement) => {
       </Provider>,
     ),
   );
-  onIdle(() => void pruneDrafts());
+  onIdle(() => void cleanUpDrafts().catch(ignore));
   onIdle(preloadLater);
   return shown;
 };

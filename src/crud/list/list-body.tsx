@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
@@ -18,14 +17,14 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
   return (
     <EmptyState text={search ? t('global.noMatch', { search }) : t('global.noItems')}>
       {search && (
-        <Button color="secondary" outline onClick={() => list.query.search('')}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => list.query.search('')}>
           {t('entity.action.clearSearch')}
-        </Button>
+        </button>
       )}
       {!search && onAdd && (
-        <Button color="primary" outline onClick={onAdd}>
+        <button type="button" className="btn btn-outline-primary" onClick={onAdd}>
           {t('entity.action.addFirst')}
-        </Button>
+        </button>
       )}
     </EmptyState>
   );

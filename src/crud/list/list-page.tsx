@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from 'reactstrap';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
@@ -40,9 +39,9 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
       <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
         {addButtons}
         {canAdd && (
-          <Button color="primary" data-cy="entityCreateButton" onClick={add}>
+          <button type="button" className="btn btn-primary" data-cy="entityCreateButton" onClick={add}>
             {t('entity.action.add')}
-          </Button>
+          </button>
         )}
       </PageTitle>
       {above}

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { formatMeasured } from 'features/monitoring/measured';
 import type { Timing } from 'features/monitoring/metrics';
 import { sortTimings, TIMING_ORDERS } from 'features/monitoring/sort-timings';
-import { formatCount, formatDecimal, withUnit } from 'lib/numbers';
+import { formatCount, withUnit } from 'lib/numbers';
 import { column, columnsOf } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { Part } from './part';
 
-const milliseconds = (value: number | undefined) => (value === undefined ? '' : withUnit(formatDecimal(value), 'ms'));
+const milliseconds = (value: number | undefined) => (value === undefined ? '' : withUnit(formatMeasured(value), 'ms'));
 
 /** Several timings may have the same name, so the rows have an id. */
 type Row = Timing & { id: number };

@@ -1,4 +1,3 @@
-import { Button } from 'reactstrap';
 import { column, yesNo } from 'ui/table/columns';
 import { TableFrame } from 'crud/list/list-page';
 import { useNavigation } from 'core/navigation/use-navigation';
@@ -47,12 +46,12 @@ const CustomerList = () => {
       above={<AnalyticsBlock />}
       addButtons={
         <>
-          <Button color="primary" data-cy="addMobileUser" onClick={() => toMobile()}>
+          <button type="button" className="btn btn-primary" data-cy="addMobileUser" onClick={() => toMobile()}>
             {t('userApplication.addMobile')}
-          </Button>
-          <Button color="primary" outline data-cy="addEmployee" onClick={() => toEmployee()}>
+          </button>
+          <button type="button" className="btn btn-outline-primary" data-cy="addEmployee" onClick={() => toEmployee()}>
             {t('userApplication.addEmployee')}
-          </Button>
+          </button>
         </>
       }
     />

@@ -1,4 +1,3 @@
-import { Button } from 'reactstrap';
 import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { FailureDetails } from './failure-details';
@@ -27,9 +26,9 @@ export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
     <>
       <InlineAlert kind="danger">
         <LoadFailureText error={error} />{' '}
-        <Button color="danger" size="sm" outline onClick={onRetry}>
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
           {t('global.retry')}
-        </Button>
+        </button>
       </InlineAlert>
       <FailureDetails error={error} />
     </>

@@ -1,4 +1,3 @@
-import { Spinner } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 
 /** Shown while a screen or its data load. */
@@ -6,10 +5,7 @@ export const Busy = () => {
   const t = useT();
   return (
     <div className="busy" role="status">
-      <Spinner size="sm" color="primary">
-        {''}
-      </Spinner>{' '}
-      {t('global.loading')}
+      <span className="spinner-border spinner-border-sm text-primary" /> {t('global.loading')}
     </div>
   );
 };

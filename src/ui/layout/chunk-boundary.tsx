@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { unsavedText } from 'core/navigation/unsaved-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -31,12 +30,12 @@ const ScreenFailure = ({ error, text, isStored, isScreen, onRetry }: ScreenFailu
           {t(isMissingChunk ? 'error.screen.missing' : 'error.screen.crashed')}
           {text && isStored && ` ${t('error.screen.kept')}`}
         </p>
-        <Button color="danger" outline size="sm" onClick={onRetry}>
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
           {t('global.retry')}
-        </Button>{' '}
-        <Button color="danger" size="sm" onClick={() => window.location.reload()}>
+        </button>{' '}
+        <button type="button" className="btn btn-sm btn-danger" onClick={() => window.location.reload()}>
           {t('global.reload')}
-        </Button>
+        </button>
         {text && <UnsavedTextCopy text={text} />}
       </InlineAlert>
     </>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { copyText } from 'lib/browser/copy-text';
 
@@ -31,9 +30,9 @@ export const UnsavedTextCopy = ({ text }: { text: string }) => {
   const copy = async () => setResult((await copyText(text)) ? 'copied' : 'refused');
   return (
     <div className="unsaved-text">
-      <Button color="danger" outline size="sm" data-cy="copyUnsavedText" onClick={copy}>
+      <button type="button" className="btn btn-sm btn-outline-danger" data-cy="copyUnsavedText" onClick={copy}>
         {t('error.screen.copy')}
-      </Button>
+      </button>
       <span role="status">{result === 'copied' && t('error.screen.copied')}</span>
       {result === 'refused' && <PlainText text={text} />}
     </div>

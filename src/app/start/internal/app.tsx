@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { SessionEnded } from 'account/login/session-ended';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
@@ -34,9 +33,9 @@ const SessionUnreachable = () => {
   return (
     <InlineAlert kind="danger">
       {t('error.server.not.reachable')}{' '}
-      <Button color="danger" outline size="sm" onClick={() => dispatch(getSession())}>
+      <button type="button" className="btn btn-sm btn-outline-danger" onClick={() => dispatch(getSession())}>
         {t('global.retry')}
-      </Button>{' '}
+      </button>{' '}
       <Link className="btn btn-sm btn-outline-danger" to="/logout">
         {t('global.menu.account.logout')}
       </Link>

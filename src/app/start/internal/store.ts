@@ -1,8 +1,7 @@
 import { applyMiddleware, compose, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
-import { onSignOut } from 'core/auth/sign-out';
-import { forgetDrafts } from 'features/drafts/store/draft-store';
+import { onSignOut, type SignOut } from 'core/auth/sign-out';
 import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
@@ -14,6 +13,12 @@ declare global {
 }
 
 const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
+
+/** No list needs this code. It is loaded when the browser is idle (`start`), or now. */
+const forgetDrafts = async (login: string, how: SignOut) => {
+  const drafts = await import('features/drafts/store/draft-store');
+  await drafts.forgetDrafts(login, how);
+};
 
 export const initStore = () => {
   onSignOut(forgetRecents);
