@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { createChunkNames } from './src/deploy/chunk-names';
+import { chunkGroups } from './src/deploy/build/chunks';
 import { compressedCopies } from './src/deploy/compressed-copies';
 import { mockBackend } from './test/mock-backend/vite-plugin';
 
@@ -32,8 +32,6 @@ const securityHeaders = () =>
     ].map(([, name, value]) => [name, value.replace('$console_csp_reports', '')]),
   );
 
-const chunkNameOf = createChunkNames();
-
 /** The supported browsers as the build names them: `chrome120`. */
 const TARGETS = packageJson.browserslist.map(browser => browser.replace(' >= ', ''));
 
@@ -55,26 +53,6 @@ const quickStart: Plugin = {
           injectTo: 'head' as const,
         })),
     }),
-  },
-};
-
-/** Parts of axios that nothing here uses: the file that imports each one, and its replacement. */
-const UNUSED_IN_AXIOS = [
-  { importer: '/axios/lib/adapters/adapters.js', source: './fetch.js', standIn: 'without-fetch' },
-  { importer: '/axios/lib/axios.js', source: './helpers/HttpStatusCode.js', standIn: 'without-status-names' },
-  { importer: '/axios/lib/axios.js', source: './helpers/formDataToJSON.js', standIn: 'without-form-data' },
-  { importer: '/axios/lib/defaults/index.js', source: '../helpers/formDataToJSON.js', standIn: 'without-form-data' },
-  { importer: '/axios/lib/axios.js', source: './cancel/CancelToken.js', standIn: 'without-cancel-token' },
-  { importer: '/axios/lib/adapters/xhr.js', source: '../helpers/progressEventReducer.js', standIn: 'without-progress' },
-];
-
-const withoutUnusedAxios: Plugin = {
-  name: 'without-unused-axios',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) => {
-    const part = UNUSED_IN_AXIOS.find(one => source === one.source && importer?.endsWith(one.importer));
-    return part && here(`./src/core/http/${part.standIn}.ts`);
   },
 };
 
@@ -107,7 +85,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     quickStart,
-    withoutUnusedAxios,
     retriableImports,
     cachedAssets,
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
@@ -156,13 +133,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              debugName: 'start and forms',
-              includeDependenciesRecursively: false,
-              name: (id, graph) => chunkNameOf(id, one => graph.getModuleInfo(one)?.importedIds ?? []),
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },
