@@ -1,3 +1,4 @@
+const standIns = require('./src/deploy/build/stand-ins.json');
 const { compilerOptions } = require('./tsconfig.json');
 
 /** Packages that ship ES modules only; jest runs CommonJS. */
@@ -46,6 +47,11 @@ const aliases = Object.fromEntries(
   ]),
 );
 
+/** The same as in the build. */
+const replaced = Object.fromEntries(
+  Object.entries(standIns).map(([name, file]) => [`^${name}$`, `<rootDir>/src/deploy/build/stand-ins/${file}`]),
+);
+
 const shared = {
   rootDir: __dirname,
   // Copies of the project for mutation testing, and the batches of a complete run.
@@ -69,6 +75,7 @@ const shared = {
     // msw also supports GraphQL; the backend does not use it.
     '^graphql$': '<rootDir>/test/support/empty.cjs',
     ...aliases,
+    ...replaced,
     '^moment$': '<rootDir>/node_modules/moment/dist/moment.js',
   },
   globals: { __VERSION__: 'test', __DEVELOPMENT__: false },

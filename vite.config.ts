@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkGroups } from './src/deploy/build/chunks';
-import { compressedCopies } from './src/deploy/compressed-copies';
+import { compressedCopies } from './src/deploy/build/compressed-copies';
+import standIns from './src/deploy/build/stand-ins.json' with { type: 'json' };
 import { mockBackend } from './test/mock-backend/vite-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -99,9 +100,10 @@ export default defineConfig(({ command }) => ({
   resolve: {
     tsconfigPaths: true,
     alias: [
-      { find: /^lodash\/merge$/, replacement: here('./src/lib/merge.ts') },
-      { find: /^hoist-non-react-statics$/, replacement: here('./src/lib/hoist-statics.ts') },
-      { find: /^tslib$/, replacement: here('./src/lib/tslib.ts') },
+      ...Object.entries(standIns).map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: here(`./src/deploy/build/stand-ins/${file}`),
+      })),
       // The package's entry for browsers decodes `&ge;` with innerHTML, which our Content Security Policy forbids.
       {
         find: /^decode-named-character-reference$/,

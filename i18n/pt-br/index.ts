@@ -1,4 +1,4 @@
-import merge from 'lib/merge';
+import merge from '../../src/deploy/build/stand-ins/merge';
 import { firstTexts } from './first-texts';
 import { laterTexts } from './later-texts';
 

@@ -5,7 +5,7 @@ import { Linter } from 'eslint';
 import { firstTexts } from '../../i18n/pt-br/first-texts';
 import { laterTexts } from '../../i18n/pt-br/later-texts';
 import packageJson from '../../package.json';
-import type { Sizes } from '../../src/deploy/compressed-copies';
+import type { Sizes } from '../../src/deploy/build/compressed-copies';
 
 /**
  * The most that the first load of a list may take: kB (gzip, as it is served) of scripts, of styles and of a screen's

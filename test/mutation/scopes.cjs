@@ -14,7 +14,7 @@ const WITHOUT_PAGE = [
  */
 module.exports = {
   lib: {
-    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|browser|use-|model|tslib|hoist-statics).*\.ts$/,
+    files: /^src\/lib\/(?!storage|stored-list|tabs|runtime-config|browser|use-|model).*\.ts$/,
     project: 'logic',
     tests: ['test/lib/**/*.test.ts'],
     judgesStatic: true,

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } fr
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sizes } from '../../../src/deploy/compressed-copies';
+import type { Sizes } from '../../../src/deploy/build/compressed-copies';
 import { portOf } from '../support/free-port';
 import { hasBrotli, hasNginx, startNginx, type Nginx } from '../support/nginx';
 import { expectSecured, get } from '../support/secured';

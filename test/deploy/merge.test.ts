@@ -1,4 +1,4 @@
-import merge from 'lib/merge';
+import merge from '../../src/deploy/build/stand-ins/merge';
 
 const known = () => ({ a: 'A', b: { c: 'C', d: { e: 'E' } }, f: 'F' });
 
