@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type * as Zopfli from '@gfx/zopfli';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
@@ -12,14 +10,7 @@ const MAP = /\.map$/;
 /** A file smaller than this, in bytes, gets no copy: it would save less than one packet. */
 const MIN_VALUE = 1024;
 
-const load = createRequire(import.meta.url);
-
-/**
- * Zopfli's gzip is about 3 % smaller than zlib's best, and every browser can read it. An unhandled error in it ends the
- * process. A build may end that way, but the development server must not, so only a build loads it.
- */
-const zopfli = (): typeof Zopfli => load('@gfx/zopfli');
-
+const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
 /** The sizes of one file in bytes, for each form in which a server may send it. */
@@ -39,7 +30,7 @@ const writeCopies = async (file: string): Promise<Sizes> => {
   if (!TEXT.test(file) || size < MIN_VALUE) return { raw: size };
   const text = await readFile(file);
   const [gz, br] = await Promise.all([
-    zopfli().gzipAsync(text, {}),
+    gzipped(text, { level: constants.Z_BEST_COMPRESSION }),
     brotlied(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } }),
   ]);
   await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);

@@ -2,6 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import type { Change } from './change';
 import { TextChanges } from './text-changes';
+import '../../styles/changes.scss';
 
 const Side = ({ name, text }: { name: string; text: string }) => {
   const t = useT();

@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
+import '../../styles/monitoring.scss';
 
 interface MonitoringPageProps {
   title: string;

@@ -6,6 +6,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import type { Notification } from './model';
+import '../../styles/push-preview.scss';
 
 type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'scheduleDate'>;
 

@@ -7,6 +7,7 @@ import { useMenu } from 'app/menu/use-menu';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { useItems, type ItemGroup } from './use-items';
+import '../../../../styles/palette.scss';
 
 const HEADINGS = {
   sections: 'palette.groups.sections',
