@@ -7,6 +7,7 @@ interface LockedPackage {
   resolved?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
 }
 
 const npmSettings = readFileSync('.npmrc', 'utf8').split('\n');
@@ -39,4 +40,9 @@ test('the lock file contains no registry URL, so each installation uses its own 
 
 test('the npm settings disable the install scripts of packages', () => {
   expect(npmSettings).toContain('ignore-scripts=true');
+});
+
+test('npm installs no package that does not support the Node in use', () => {
+  expect(npmSettings).toContain('engine-strict=true');
+  expect(root.engines).toEqual(packageJson.engines);
 });
