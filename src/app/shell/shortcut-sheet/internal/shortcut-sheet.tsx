@@ -3,6 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
 import { Dialog } from 'ui/dialogs/dialog';
+import '../../../../styles/shortcuts.scss';
 
 /** The shortcuts of the screen below the sheet, and those of its fields. */
 const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
