@@ -7,17 +7,18 @@ const CHUNKS = {
     /\/src\/(ui\/dialogs\/(confirm-dialog-content|check-options-dialog)|crud\/list\/(internal\/delete-dialog|restore-button))\.tsx$/,
   // Needed before any form: when the browser is idle, and at sign-out.
   drafts: /\/src\/features\/drafts\/store\//,
+  // What all icons share: the rail needs it, and no form.
+  icons: /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   // The code that two forms share is too small for a request of its own. Dates bring moment, so they are not in here.
   forms:
     /\/src\/(crud\/(form\/[^/]+|options\/[\w-]+-fields?)|features\/pasting\/(paste-button|use-pasting|pasted-row)|ui\/form\/(?!date|use-typed-date)[^/]+)\.tsx?$/,
-  account: /\/src\/account\//,
 };
 
 const names = Object.keys(CHUNKS);
 
 /** The rule for the build. All other modules are loaded with their screens. */
-export const chunkGroups = Object.entries(CHUNKS).map(([name, test]) => ({
-  name,
-  test,
-  priority: names.length - names.indexOf(name),
-}));
+export const chunkGroups = [
+  ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test, priority: names.length - names.indexOf(name) })),
+  // The screens of an account are small. What they share with others does not belong to them.
+  { name: 'account', test: /\/src\/account\//, includeDependenciesRecursively: false },
+];

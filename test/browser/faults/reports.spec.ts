@@ -200,7 +200,7 @@ it('B10: without a path for reports, no reporter file is loaded and no report is
   page.on('request', request => requested.push(request.url()));
   await signIn(page, 'editor', FORM);
   // Prefetched files load after the same delay as the reporter would.
-  await page.waitForResponse(/\/login-modal-[^/]+\.js$/);
+  await page.waitForResponse(/\/toast-container-[^/]+\.js$/);
   await violatePolicy(page);
   await breakScreen();
   await hide(page);

@@ -182,7 +182,7 @@ export const violationsOf = async (page: Page, rules: Record<string, { enabled: 
 };
 
 /** What must be loaded before the network fails: toasts with their styles, and sign-in. */
-const FOR_BAD_DAYS = [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/login-modal-[^/]+\.js$/];
+const FOR_BAD_DAYS = [/\/toast-container-[^/]+\.css$/, /\/unstyled-[^/]+\.js$/, /\/account-[^/]+\.js$/];
 
 /** Waits until the page has fetched these files. */
 export const fetchedForBadDays = async (page: Page) => {
