@@ -19,6 +19,11 @@ const names = Object.keys(CHUNKS);
 /** The rule for the build. All other modules are loaded with their screens. */
 export const chunkGroups = [
   ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test, priority: names.length - names.indexOf(name) })),
-  // The screens of an account are small. What they share with others does not belong to them.
+  // These files are small, and what they share with others does not belong to them.
   { name: 'account', test: /\/src\/account\//, includeDependenciesRecursively: false },
+  {
+    name: 'monitoring',
+    test: /\/src\/features\/monitoring\/(?!measured|bytes)/,
+    includeDependenciesRecursively: false,
+  },
 ];
