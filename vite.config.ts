@@ -133,6 +133,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A constant of another file needs no variable.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           groups: chunkGroups,

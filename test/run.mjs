@@ -26,8 +26,6 @@ const COPY_CHECK = 'test/checks/adding-a-section';
 const withoutBrowser = (...ignored) =>
   jest('--selectProjects', 'checks', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', ...ignored);
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
-/** A sample of the planted bugs, a different one for each commit. */
-const PLANTED = ['node', ['test/mutation/planted.mjs', '--sample', '10']];
 
 const ENGINES = ['chromium', ...OTHER_ENGINES];
 /** A run of the changes and a run in one engine need no other engine. */
@@ -42,8 +40,6 @@ const stagesOf = {
       ['types', npm('types')],
     ],
     [['audit', npm('audit')]],
-    // The first of the tests: it reports immediately if a planted bug is out of date.
-    [['planted bugs', PLANTED]],
     [['jest', batches('--testPathIgnorePatterns', FAULTS, BUILD_CHECK)]],
     [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
     ...stagesOf.faults(),

@@ -5,8 +5,9 @@ import { COPIED, MENUS, REPEATED, WRITTEN } from './section-steps';
 /**
  * Figures of the structure, counted from the imports.
  *
- * The way of an action: the files that its entries load, which is what imports of values reach from them. Types take no part in an action, and what `import()` loads later is no part of it yet. Only the
- * files of the `counted` folders count: `ui` and `lib` draw and calculate, and know of no action.
+ * The way of an action: the files that its entries load, which is what imports of values reach from them. Types take no
+ * part in an action, and what `import()` loads later is no part of it yet. Only the files of the `counted` folders
+ * count: `ui` and `lib` draw and calculate, and know of no action.
  *
  * A private file at the top: no file outside of its folder imports it, and it does not lie in `internal`.
  */

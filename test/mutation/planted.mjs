@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
+import { runnerImport } from 'vite';
 
 /**
  * `npm run mutation:planted`: inserts each bug of `planted.jsonl` into the console and runs the test that must catch
- * it. `-- --sample 10` chooses ten bugs, different ones for each commit. `-- coupon` chooses the bugs that contain
- * this word.
+ * it. `-- coupon` chooses the bugs whose line contains this word.
  */
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const require = createRequire(import.meta.url);
 const { projects } = require('../../jest.config.cjs');
 const { runCLI } = require('jest');
@@ -21,48 +16,10 @@ process.env.PARTIAL_RUN = '1';
 /** Timeout of a test that waits for something the bug removed, in milliseconds. */
 const LIMIT = 20_000;
 
-const read = file => readFileSync(join(root, file), 'utf8');
-
-const bugs = read('test/mutation/planted.jsonl')
-  .split('\n')
-  .filter(Boolean)
-  .map(line => JSON.parse(line));
-
-const countOf = (text, part) => text.split(part).length - 1;
-
-/** What is wrong with a line of the list: the bug cannot be inserted, or its test cannot be found. */
-const problemOf = ({ file, pattern, replacement, test, title }) => {
-  const count = countOf(read(file), pattern);
-  if (count !== 1) return `${file} holds the pattern ${count} times, and not once: ${pattern}`;
-  if (pattern === replacement) return `the replacement changes nothing: ${pattern}`;
-  return read(test).includes(title) ? undefined : `${test} has no test with the title: ${title}`;
-};
-
-const hashOf = text => createHash('sha1').update(text).digest('hex');
-
-/** The current commit. A copy without git always uses the same sample. */
-const commit = () => {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
-};
-
-const sampleOf = count => {
-  const seed = commit();
-  return [...bugs].sort((one, other) => (hashOf(seed + one.bug) < hashOf(seed + other.bug) ? -1 : 1)).slice(0, count);
-};
-
-const chosenBugs = ([first, second]) => {
-  if (first === '--sample') return sampleOf(Number(second));
-  return first === undefined ? bugs : bugs.filter(bug => JSON.stringify(bug).includes(first));
-};
-
 const kindOfTest = test => (test.endsWith('.tsx') ? 'screens' : 'logic');
 
 /** The jest project for one bug. All projects have the same id, so that they share the cache of transformed files. */
-const projectOf = ({ bug, file, pattern, replacement, test }) => {
+const projectOf = ({ bug, file, at, pattern, replacement, test }) => {
   const base = projects.find(({ displayName }) => displayName === kindOfTest(test));
   const [[files, [, options]]] = Object.entries(base.transform);
   return {
@@ -73,7 +30,7 @@ const projectOf = ({ bug, file, pattern, replacement, test }) => {
     roots: [`<rootDir>/${dirname(test)}`],
     testMatch: [`<rootDir>/${test}`],
     testPathIgnorePatterns: [],
-    transform: { [files]: ['<rootDir>/test/mutation/plant.cjs', { file, pattern, replacement, options }] },
+    transform: { [files]: ['<rootDir>/test/mutation/plant.cjs', { file, at, pattern, replacement, options }] },
   };
 };
 
@@ -88,7 +45,8 @@ const runTests = async chosen => {
     reporters: [],
     testNamePattern: chosen.map(({ title }) => patternOf(title)).join('|'),
   };
-  const { results } = await runCLI({ config: JSON.stringify({ ...config, rootDir: root }), silent: true }, [root]);
+  const rootDir = process.cwd();
+  const { results } = await runCLI({ config: JSON.stringify({ ...config, rootDir }), silent: true }, [rootDir]);
   return new Map(results.testResults.map(result => [result.displayName.name, result]));
 };
 
@@ -102,15 +60,17 @@ const verdictOf = ({ title }, result) => {
   return own.some(({ status }) => status === 'failed') ? ['caught', ''] : ['missed', title];
 };
 
-const problems = bugs.map(problemOf).filter(Boolean);
-if (new Set(bugs.map(({ bug }) => bug)).size < bugs.length) problems.push('two bugs have the same name');
-const chosen = problems.length > 0 ? [] : chosenBugs(process.argv.slice(2));
-const results = chosen.length > 0 ? await runTests(chosen) : new Map();
-const verdicts = chosen.map(bug => [bug, ...verdictOf(bug, results.get(bug.bug))]);
+const { module } = await runnerImport('./test/mutation/planted-bugs.ts', { configFile: false, logLevel: 'error' });
+const word = process.argv[2] ?? '';
+const lines = module.readPlantedBugs().filter(line => JSON.stringify(line).includes(word));
+const problems = lines.filter(line => typeof line === 'string');
+const bugs = lines.filter(line => typeof line !== 'string');
+const results = bugs.length > 0 ? await runTests(bugs) : new Map();
+const verdicts = bugs.map(bug => [bug, ...verdictOf(bug, results.get(bug.bug))]);
 verdicts.forEach(([{ bug, test }, verdict, why]) =>
   console.log(`${verdict.padEnd(7)} ${bug} (${test})${why && `\n        ${why}`}`),
 );
 problems.forEach(problem => console.log(`error   ${problem}`));
 const caught = verdicts.filter(([, verdict]) => verdict === 'caught');
-console.log(`${caught.length} of ${chosen.length} planted bugs are caught`);
-process.exit(problems.length === 0 && chosen.length > 0 && caught.length === chosen.length ? 0 : 1);
+console.log(`${caught.length} of ${lines.length} planted bugs are caught`);
+process.exit(lines.length > 0 && caught.length === lines.length ? 0 : 1);

@@ -14,10 +14,10 @@ declare global {
 
 const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
 
-/** No list needs this code. It is loaded when the browser is idle (`start`), or now. */
+/** No list needs this code. It is loaded when idle (`start`), or now. A sign-out does not fail with it. */
 const forgetDrafts = async (login: string, how: SignOut) => {
-  const drafts = await import('features/drafts/store/draft-store');
-  await drafts.forgetDrafts(login, how);
+  const drafts = await import('features/drafts/store/draft-store').catch(() => undefined);
+  await drafts?.forgetDrafts(login, how);
 };
 
 export const initStore = () => {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { readSources, type Sources } from '../checks/imports';
+
+/** A line of `planted.jsonl`. */
+export interface PlantedBug {
+  /** What goes wrong: the rule of the product that is broken. */
+  bug: string;
+  /** A constant or function at the top level of a file of `src`. The bug follows it when it moves. */
+  symbol: string;
+  /** Only where several files declare the symbol. */
+  file?: string;
+  /** Occurs once in the declaration of the symbol. */
+  pattern: string;
+  replacement: string;
+  test: string;
+  /** The title of the test that must fail, as it is written in the file. */
+  title: string;
+}
+
+/** A bug with the file and the position of its pattern there, in characters from 0. */
+export type LocatedBug = PlantedBug & { file: string; at: number };
+
+interface Declaration {
+  file: string;
+  from: number;
+  text: string;
+}
+
+const namesSymbol = (node: ts.Node, symbol: string) =>
+  (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
+  node.name !== undefined &&
+  ts.isIdentifier(node.name) &&
+  node.name.text === symbol;
+
+const declarationsIn = (file: string, text: string, symbol: string): Declaration[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements
+    .flatMap((node): ts.Node[] => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : [node]))
+    .filter(node => namesSymbol(node, symbol))
+    .map(node => ({ file, from: node.getStart(source), text: text.slice(node.getStart(source), node.end) }));
+};
+
+/** The declarations of a symbol in these sources. Only files that can hold one are parsed. */
+const declarationsOf = (symbol: string, sources: Sources): Declaration[] => {
+  const declares = new RegExp(`\\b(?:const|let|function) ${symbol}\\b`);
+  return Object.entries(sources)
+    .filter(([, text]) => declares.test(text))
+    .flatMap(([file, text]) => declarationsIn(file, text, symbol));
+};
+
+/** Where a bug is planted; a text that says why it cannot be, if its line is out of date. */
+export const locate = (bug: PlantedBug, sources: Sources): LocatedBug | string => {
+  const declared = declarationsOf(bug.symbol, sources);
+  const found = declared.length > 1 ? declared.filter(({ file }) => file === bug.file) : declared;
+  const [declaration] = found;
+  if (declared.length === 0) return `${bug.bug}: no file declares ${bug.symbol}`;
+  if (!declaration || found.length > 1) {
+    const files = declared.map(({ file }) => file).join(', ');
+    return `${bug.bug}: "file" must name one of those that declare ${bug.symbol}: ${files}`;
+  }
+  const { file, from, text } = declaration;
+  const count = text.split(bug.pattern).length - 1;
+  if (count !== 1) return `${bug.bug}: ${bug.symbol} in ${file} holds the pattern ${count} times: ${bug.pattern}`;
+  if (bug.pattern === bug.replacement) return `${bug.bug}: the replacement changes nothing`;
+  return { ...bug, file, at: from + text.indexOf(bug.pattern) };
+};
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The list, from the root of the project. A text instead of a bug says why its line is out of date. */
+export const readPlantedBugs = (): (LocatedBug | string)[] => {
+  const sources = readSources();
+  return read('test/mutation/planted.jsonl')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): LocatedBug | string => {
+      const bug: PlantedBug = JSON.parse(line);
+      const hasTest = read(bug.test).includes(bug.title);
+      return hasTest ? locate(bug, sources) : `${bug.bug}: ${bug.test} has no test with the title: ${bug.title}`;
+    });
+};
