@@ -46,6 +46,9 @@ it('fault 107: going Forward while a new record is being saved does not create i
   window.addEventListener('popstate', stepped, { capture: true, once: true });
   act(() => window.history.forward());
   await waitFor(() => expect(stepped).toHaveBeenCalled());
+  // Nothing leads away from a record that is on its way: the step is undone.
+  await waitFor(() => expect(window.location.hash).toBe('#/application-admin/semiologies/manage'));
+  expect(screen.getByLabelText(/^Nome/)).toBeVisible();
   answer();
   expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toMatch(/^#\/application-admin\/semiologies(\?|$)/));
