@@ -1,3 +1,4 @@
+/** @alone A request that another file left on its way would be slow here. */
 import { act, renderHook } from '@testing-library/react';
 import { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { cancelSlowRequests, SLOW, useHasSlowRequest, watched } from 'core/http/pending-requests';
