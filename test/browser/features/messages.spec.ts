@@ -56,9 +56,13 @@ describe('a toast', () => {
     await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
     await loggers().nth(9).getByRole('button', { name: 'OFF' }).click();
     // A toast slides in from beyond the left edge. With reduced motion it does so within one frame.
-    await page
-      .locator('.Toastify__toast')
-      .evaluate(toast => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+    const toast = page.locator('.Toastify__toast');
+    await toast.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    // Its animation may not have begun yet.
+    await page.waitForFunction(
+      element => (element?.getBoundingClientRect().left ?? -1) >= 0,
+      await toast.elementHandle(),
+    );
   };
 
   it.each([
