@@ -53,7 +53,6 @@ export const createEntryIndex = () => {
     },
     /** Whether the entry right before the one that is shown has this path. */
     isBelow: (other: string) => here.below === other,
-    /** Notes a step of the browser that `history` is not told about. */
     arrive: () => {
       here = ownMark() ?? here;
     },

@@ -23,6 +23,11 @@ export const createTrail = () => {
 
   return {
     ...index,
+    /** Notes a step of the browser that `history` is not told about. */
+    arrive: () => {
+      index.arrive();
+      form = formHere();
+    },
     /** Whether the browser is at an entry of a finished form. */
     isAtClosed: () => forms.isClosed(formHere()),
     /** Whether the browser's entry belongs to the form that is shown. */

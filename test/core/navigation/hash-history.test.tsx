@@ -159,6 +159,17 @@ describe('Back and Forward', () => {
     expect(paths).toEqual([LIST]);
   });
 
+  it('show the list instead of a closed first entry, and the form that was left opens again on Forward', async () => {
+    window.history.pushState({ key: 'first', state: { ...RECORD, form: 'f0' } }, '', `/#${FORM}`);
+    const { history, closeRecord } = openHere();
+    history.push({ pathname: `${OTHER}/manage`, state: { record: { id: 8 } } });
+    closeRecord(FORM, 7);
+    await press(-1);
+    await isAt(LIST);
+    await press(1);
+    expect(history.location).toMatchObject({ pathname: `${OTHER}/manage`, state: { record: { id: 8 } } });
+  });
+
   it('carry typed values from a text screen to its form without asking the user', async () => {
     const { history } = openAt([FORM, { ...IN_FORM, list: '?page=2' }], [TEXT, IN_FORM]);
     const screen = renderHook(() => useFormRecord(() => HANDED));
