@@ -21,23 +21,23 @@ const markIn = (state: unknown): Mark | undefined => {
 const ownMark = () => markIn(window.history.state);
 
 /** Where this tab was last: for a page that loads in an entry without a mark. */
-interface Position {
+interface StoredIndex {
   index: number;
   /** The index of the last entry. */
   last: number;
 }
 
-const isPosition = (stored: unknown): stored is Position =>
+const isStoredIndex = (stored: unknown): stored is StoredIndex =>
   isPlainObject(stored) && Number.isInteger(stored.index) && Number.isInteger(stored.last);
 
 /** The mark of a page that loads. A tab opened by a link gets a copy of the storage, but no entries to go back to. */
-const startAt = (stored: Position | undefined): Mark => ({
+const startAt = (stored: StoredIndex | undefined): Mark => ({
   index: stored && stored.index + 1 < window.history.length ? stored.index + 1 : 0,
 });
 
 /** The index of the entry that the console shows. It survives a reload, and tells direction and distance of a step. */
 export const createEntryIndex = () => {
-  const stored = sessionStore.read(STORAGE_KEY, isPosition);
+  const stored = sessionStore.read(STORAGE_KEY, isStoredIndex);
   const known = ownMark();
   let here = known ?? startAt(stored);
   let last = known ? Math.max(here.index, stored?.last ?? 0) : here.index;
@@ -66,7 +66,7 @@ export const createEntryIndex = () => {
     store: (shown: string) => {
       path = shown;
       window.history.replaceState({ ...window.history.state, ...here }, '');
-      sessionStore.set(STORAGE_KEY, { index: here.index, last } satisfies Position);
+      sessionStore.set(STORAGE_KEY, { index: here.index, last } satisfies StoredIndex);
     },
   };
 };

@@ -1,12 +1,12 @@
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DraftReach } from 'features/drafts/store/draft-store';
 import { useDraft, type DraftState } from 'features/drafts/form/use-draft';
-import { useMemo } from 'react';
 import { readerOf, type LongTexts, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
-import { useBaseRecord, type BaseRecord, useDirty } from './internal/use-base-record';
+import { useBaseRecord, useDirty, type BaseRecord } from './internal/use-base-record';
 import { useTypedValues, type TypedValues } from './internal/use-typed-values';
 import { useOpenedRecord, useRecordForm, type RecordForm } from './use-record-form';
 
