@@ -34,9 +34,9 @@ describe('the check of the layers in src', () => {
     ['src/features/drafts/store/x.ts', "import { useDraft } from '../form/use-draft';"],
     ['src/ui/form/x.ts', "import { findRow } from 'core/http/all-rows';"],
     ['src/ui/form/x.ts', "import { useAppDispatch } from 'core/redux/hooks';"],
-    ['src/sections/coupon/x.ts', "import { noteNewId } from 'crud/save/internal/new-ids';"],
-    ['src/crud/form/x.ts', "import { noteNewId } from '../save/internal/new-ids';"],
-    ['src/crud/form/internal/x.ts', "void import('crud/save/internal/new-ids');"],
+    ['src/sections/coupon/x.ts', "import { noteNewId } from 'crud/save/internal/stored-record';"],
+    ['src/crud/form/x.ts', "import { noteNewId } from '../save/internal/stored-record';"],
+    ['src/crud/form/internal/x.ts', "void import('crud/save/internal/stored-record');"],
     ['src/app/shell/palette/x.ts', "import { AccountMenu } from '../header/internal/account-menu';"],
     ['src/index.tsx', "import { initStore } from 'app/start/internal/store';"],
   ])('rejects a planted %s with %s', (file, text) => {
@@ -44,8 +44,8 @@ describe('the check of the layers in src', () => {
   });
 
   it.each([
-    ['src/crud/save/x.ts', "import { noteNewId } from './internal/new-ids';"],
-    ['src/crud/save/internal/x.ts', "import { noteNewId } from './new-ids';"],
+    ['src/crud/save/x.ts', "import { noteNewId } from './internal/stored-record';"],
+    ['src/crud/save/internal/x.ts', "import { noteNewId } from './stored-record';"],
     ['src/app/shell/rail/internal/x.ts', "import { useTheme } from 'app/shell/internal/use-theme';"],
   ])('allows %s to contain %s', (file, text) => {
     expect(offendersOf({ [file]: text })).toEqual([]);

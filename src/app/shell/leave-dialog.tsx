@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import type { Navigation } from 'core/navigation/navigation-context';
+import type { Navigation } from 'core/navigation/use-navigation';
 import { saveBeforeLeaving } from 'core/navigation/save-before-leaving';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 

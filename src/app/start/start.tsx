@@ -5,7 +5,7 @@ import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { chosenLocale } from 'core/i18n/chosen-locale';
+import { chosenLocale } from 'core/i18n/locales';
 import { setLocale } from 'core/i18n/locale.duck';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';

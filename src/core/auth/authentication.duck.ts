@@ -3,7 +3,7 @@ import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork
 import { InvalidResponse, readRecord } from 'core/responses/responses';
 import { headerValue } from 'core/responses/server-message';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
-import { chosenLocale } from 'core/i18n/chosen-locale';
+import { chosenLocale } from 'core/i18n/locales';
 import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';

@@ -2,7 +2,7 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { storeSlice } from 'lib/store-slice';
-import { keepLocale } from './chosen-locale';
+import { keepLocale } from './locales';
 import { loadTexts } from './load-texts';
 import { DEFAULT_LOCALE, languageTag, type Locale } from './locales';
 

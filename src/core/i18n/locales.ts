@@ -1,4 +1,5 @@
 import type { FirstTexts, LaterTexts } from 'i18n/pt-br';
+import { localStore } from 'lib/storage';
 
 /** Codes as the server uses them (`langKey`) and names as native speakers write them; the first is the default. */
 export const LOCALES = { 'pt-br': 'Português (Brasil)', en: 'English' } as const;
@@ -33,3 +34,10 @@ export const laterTexts: Record<Locale, () => Promise<LaterTexts>> = {
   'pt-br': () => import('i18n/pt-br/later-texts').then(texts => texts.laterTexts),
   en: () => import('i18n/en/later-texts').then(texts => texts.laterTexts),
 };
+
+const STORAGE_KEY = 'locale';
+
+/** The locale that was chosen in this browser earlier, if any (R39). */
+export const chosenLocale = (): Locale | undefined => localStore.read(STORAGE_KEY, isLocale);
+
+export const keepLocale = (locale: Locale) => localStore.set(STORAGE_KEY, locale);

@@ -1,6 +1,6 @@
 import type { History } from 'history';
 import type { Id } from 'lib/model';
-import type { Navigation } from './navigation-context';
+import type { Navigation } from './use-navigation';
 import type { NavigationState } from './navigation-state';
 
 /** The current screen of a section, with the router's history and the console's own navigation. */

@@ -1,9 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, createContext, useContext } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
 import { movesOfForm, movesOfList, movesOfTexts } from './moves';
-import { useBrowserNavigation } from './navigation-context';
 import type { NavigationState } from './navigation-state';
+import type { createHashStateHistory } from './hash-history';
+
+export type Navigation = ReturnType<typeof createHashStateHistory>;
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export const NavigationProvider = NavigationContext.Provider;
+
+/** What the router's own history cannot do: go back to a screen with new state, and close the form that is left. */
+export const useBrowserNavigation = (): Navigation => {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('There is no NavigationProvider above this component.');
+  return navigation;
+};
 
 /** The base path of a section: `/application-admin/diseases` for any path below it (R5). */
 const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');

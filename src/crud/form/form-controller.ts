@@ -5,7 +5,7 @@ import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import type { PreviousNextState } from 'crud/record/use-previous-next';
 import type { FormTexts } from 'crud/record/form-texts';
-import type { RecordForm } from 'crud/record/use-record-form';
+import type { RecordForm } from 'crud/record/use-edited-record';
 import type { FormSaving } from 'crud/save/use-save';
 
 /** The record in a form, as the server has it and as it is typed. */

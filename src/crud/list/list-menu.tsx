@@ -6,11 +6,28 @@ import type { Identified } from 'lib/model';
 import { chunk } from 'ui/layout/screen';
 import { Menu, MenuItem } from 'ui/layout/menu';
 import type { ColumnDialogProps } from './internal/column-dialog';
-import { DensityItem } from './internal/density-item';
 import type { Column } from 'ui/table/columns';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { SavedSearchDialogProps } from './internal/saved-search-dialog';
 import type { ColumnChoice } from './use-shown-columns';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+import { keepDensity, readDensity } from 'ui/table/density';
+
+/** In a window of this width rows are cards, which have only one density. */
+const HAS_CARDS = '(max-width: 61.98em)';
+
+/** Offers the density that the rows do not have now. */
+const DensityItem = () => {
+  const t = useT();
+  const hasCards = useMediaQuery(HAS_CARDS);
+  const other = readDensity() === 'compact' ? 'comfortable' : 'compact';
+  if (hasCards) return null;
+  return (
+    <MenuItem data-cy="density" onClick={() => keepDensity(other)}>
+      {t(`lists.densityOptions.${other}`)}
+    </MenuItem>
+  );
+};
 
 const ColumnDialog = chunk<ColumnDialogProps>(() => import('./internal/column-dialog'));
 const SavedSearchDialog = chunk<SavedSearchDialogProps>(() => import('./internal/saved-search-dialog'));

@@ -13,8 +13,8 @@ import { Dialog } from 'ui/dialogs/dialog';
 import { FoundOptions } from './internal/found-options';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { NewOption } from './internal/new-option';
-import { useAddOption } from './internal/use-add-option';
-import { useSeveral } from './internal/use-several';
+import { useAddOption } from './internal/new-option';
+import { useSeveral } from './internal/choose-several';
 import { useOptionSearch } from './internal/use-option-search';
 
 interface SelectOptionDialogProps {

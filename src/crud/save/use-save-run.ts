@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isSessionEnd } from 'core/responses/is-session-end';
 import { isFree, NOT_SAVED, saveReducer, type GoOn, type SaveEvent, type SaveState } from './save-state';
 import type { Ask, SaveContext, SaveStep } from './save-steps';
+import { useLatest } from 'lib/use-latest';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;
@@ -64,4 +65,28 @@ export const useSaveRun = (): SaveRun => {
     }
   };
   return { state, latest, on, run };
+};
+
+/** A saved form returns to its list after a moment (R63), unless the user wants to go elsewhere at once. */
+export const useAfterSave = (
+  { isStored, goOn }: { isStored: boolean; goOn: GoOn | undefined },
+  toList: () => void,
+  delay: number,
+) => {
+  const latest = useLatest({ goOn, toList });
+  useEffect(() => {
+    if (!isStored) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const waitForList = () => {
+      timer = setTimeout(() => latest.current.toList(), delay);
+    };
+    const go = latest.current.goOn;
+    if (go) void Promise.resolve(go()).then(hasLeft => !hasLeft && !isOver && waitForList());
+    else waitForList();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isStored, delay, latest]);
 };

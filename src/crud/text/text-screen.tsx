@@ -6,13 +6,41 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { nameWithoutId, readRecordQuery } from 'crud/record/record-address';
 import { titleOfRecord } from 'crud/record/record-title';
 import type { FormTexts } from 'crud/record/form-texts';
-import { useSaveShortcut } from 'crud/save/use-save-shortcut';
+import { useSaveShortcut } from 'crud/save/save-shortcuts';
 import type { Identified } from 'lib/model';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { chunk } from 'ui/layout/screen';
-import { TextLinks } from './internal/text-links';
 import { WayBack } from './internal/way-back';
+
+interface TextLinksProps {
+  i18n: SectionKey;
+  /** The texts of the record, in the form's order. */
+  names: readonly string[];
+  current: string;
+  onGo: (name: string) => void;
+}
+
+/** Links to the texts of one record. They are buttons, because all texts have the same address. */
+const TextLinks = ({ i18n, names, current, onGo }: TextLinksProps) => {
+  const t = useT();
+  if (names.length < 2) return null;
+  return (
+    <nav className="text-links" aria-label={t('writing.texts')}>
+      {names.map(name => (
+        <button
+          key={name}
+          type="button"
+          className="btn btn-link"
+          aria-current={name === current ? 'page' : undefined}
+          onClick={() => name !== current && onGo(name)}
+        >
+          {t(keyOf(i18n, 'fields', name))}
+        </button>
+      ))}
+    </nav>
+  );
+};
 
 /** The editor of one text, with a preview. It is large, and only a text needs it. */
 export const TextEditor = chunk(() => import('./internal/text-editor'), { fallback: <Busy /> });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { detailsOf } from 'core/responses/failure-details';
 import { useLocale } from 'core/i18n/use-t';
-import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
-import { useAddMessage } from 'core/messages/use-add-message';
+import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/messages.duck';
 
 interface ResultTextProps {
   kind: MessageKind;
@@ -27,15 +27,15 @@ export const ResultText = ({ kind, detail, children }: ResultTextProps) => (
 
 /** Shows a result in the page. The shell announces it once, and the message log stores it. */
 export const ResultAlert = ({ kind, detail, deleted, error, children: text }: ResultAlertProps) => {
-  const addMessage = useAddMessage();
+  const dispatch = useDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   const locale = useLocale();
   const toldIn = useRef(locale);
   useEffect(() => {
     // After a language change it is still the same message.
-    if (toldIn.current === locale) addMessage(kind, message, deleted, detailsOf(error));
+    if (toldIn.current === locale) dispatch(addMessage(kind, message, deleted, detailsOf(error)));
     toldIn.current = locale;
-  }, [addMessage, kind, message, deleted, error, locale]);
+  }, [dispatch, kind, message, deleted, error, locale]);
   return (
     <ResultText kind={kind} detail={detail}>
       {text}

@@ -6,7 +6,7 @@ import { clearAuthentication, loadSession, login, logout, noteSignOut } from 'co
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
 import { InvalidResponse } from 'core/responses/responses';
 import { getToken, storeToken } from 'core/http/token';
-import { keepLocale } from 'core/i18n/chosen-locale';
+import { keepLocale } from 'core/i18n/locales';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { server } from '../../mock-backend/server';
 import '../../support/http';

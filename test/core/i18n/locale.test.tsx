@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
-import { chosenLocale } from 'core/i18n/chosen-locale';
+import { chosenLocale } from 'core/i18n/locales';
 import { loadTexts } from 'core/i18n/load-texts';
 import { chooseLocale, localeSlice, setLocale } from 'core/i18n/locale.duck';
 import { useLocale, useT } from 'core/i18n/use-t';

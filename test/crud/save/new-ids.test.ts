@@ -1,4 +1,4 @@
-import { newIds } from 'crud/save/internal/new-ids';
+import { newIds } from 'crud/save/internal/stored-record';
 
 it.each<[string, unknown, unknown, unknown, [string, unknown][]]>([
   ['a new record', { name: 'a' }, { name: 'a' }, { id: 7, name: 'a' }, [['id', 7]]],

@@ -3,7 +3,7 @@ import { SessionEnded } from 'account/login/session-ended';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
-import type { Navigation } from 'core/navigation/navigation-context';
+import type { Navigation } from 'core/navigation/use-navigation';
 import { NavigationRouter } from 'core/navigation/navigation-router';
 import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';

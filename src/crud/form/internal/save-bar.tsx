@@ -7,7 +7,7 @@ import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
 import { ariaOf } from 'ui/shortcuts/keys';
-import { GO_ON_KEYS, type Onward } from './use-go-on-shortcut';
+import { GO_ON_KEYS, type Onward } from 'crud/save/save-shortcuts';
 
 interface SaveBarProps {
   dirty: boolean;

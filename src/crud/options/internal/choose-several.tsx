@@ -1,5 +1,20 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { localStore } from 'lib/storage';
+
+const KEY = 'choose-several';
+
+const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+/** Whether a dialog stays open for more choices, as the user last chose in this browser. */
+export const useSeveral = (many = false) => {
+  const [isSeveral, setSeveral] = useState(() => many && (localStore.read(KEY, isFlag) ?? false));
+  const change = (to: boolean) => {
+    setSeveral(to);
+    localStore.set(KEY, to);
+  };
+  return [isSeveral, change] as const;
+};
 
 interface ChooseSeveralProps {
   checked: boolean;

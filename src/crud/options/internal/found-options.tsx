@@ -4,8 +4,25 @@ import type { Named } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
-import { Marked } from './marked';
 import type { OptionSearch } from './use-option-search';
+import { matchingPart } from 'lib/matching-part';
+
+/** A text with the search text marked. Screen readers get it whole, because a word in pieces is hard to follow. */
+const Marked = ({ text, search }: { text: string; search: string }) => {
+  const parts = matchingPart(text, search);
+  if (!parts) return <>{text}</>;
+  const [before, match, after] = parts;
+  return (
+    <>
+      <span aria-hidden="true">
+        {before}
+        <b className="match">{match}</b>
+        {after}
+      </span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+};
 
 interface FoundOptionsProps {
   label: string;

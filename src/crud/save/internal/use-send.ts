@@ -1,12 +1,88 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn, PathValue } from 'react-hook-form';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { isOutcomeUnknown } from 'core/responses/responses';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { useNavigation, useBrowserNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
 import type { SavedForm, SaveOptions, SaveStep } from '../save-steps';
-import { useAdoptStored } from './use-adopt-stored';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useSession } from 'core/auth/use-session';
+import { t } from 'core/i18n/translate';
+import type { Duck } from 'core/redux/create-duck';
+import { forgetRecent } from 'features/recents/recents';
+import { same } from 'lib/deep-equal';
+import { textOf } from 'lib/records/parts';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
+import { nameOfRow } from 'ui/table/columns';
+import { isMadeAnew, newIds, fieldsToTakeOver, storedRecord } from './stored-record';
+import { noteSavedRow } from 'crud/record/saved-rows';
+import type { EditedRecord } from 'crud/record/use-edited-record';
+
+/** A record as it was sent, as it was in the form at that time, and as the server returned it. */
+interface SentRecord<T> {
+  sent: T;
+  typed: T;
+  response: T | null;
+}
+
+/** Adds to the form what only the server knew: the ids of new rows, and the fields that it computed. */
+const fillIn = <T extends FieldValues & Identified>(
+  form: UseFormReturn<T>,
+  { sent, typed, response }: SentRecord<T>,
+) => {
+  const fill = (name: string, value: unknown) => form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
+  newIds(form.getValues(), sent, response).forEach(([path, id]) => fill(path, id));
+  fieldsToTakeOver(form.getValues(), typed, sent, response).forEach(([name, value]) => fill(name, value));
+};
+
+/**
+ * Follows a record that was made anew, because another user had deleted it: nothing leads to its old id any more. If
+ * the user did not ask for that, a toast tells the new id.
+ */
+const useNewId = () => {
+  const { dispatch } = useStore();
+  const navigation = useBrowserNavigation();
+  const { login = '' } = useSession();
+  const { pathname } = useLocation();
+  return (opened: Identified, sent: Identified, stored: Identified) => {
+    if (opened.id === undefined) return;
+    navigation.closeRecord(pathname, opened.id);
+    forgetRecent(login, { section: pathname.split('/')[2], id: opened.id });
+    if (sent.id === undefined) return;
+    const text = t('changes.gone.createdAnew', { name: nameOfRow(stored), id: textOf(stored.id) });
+    addMessageWithToast(dispatch, 'success', text);
+  };
+};
+
+/**
+ * The stored record becomes the new base of the form, and its row in the list shows it. What was typed since it was
+ * sent is a change to it. Returns the values of the form, the stored record, and whether they differ.
+ */
+const useAdoptStored = <T extends Identified & FieldValues>(
+  duck: Pick<Duck<T>, 'select' | 'stored'>,
+  { form, setDirty, baseRecord: { latest, setBase }, draft }: EditedRecord<T>,
+) => {
+  const store = useStore();
+  const followNewId = useNewId();
+  return (record: SentRecord<T>) => {
+    const { sent, response } = record;
+    const opened = latest.current;
+    fillIn(form, record);
+    const stored = storedRecord(sent, response);
+    store.dispatch(duck.stored(stored, opened.id));
+    if (stored.id !== undefined) noteSavedRow(duck.select(store.getState()).page.content, stored.id);
+    if (isMadeAnew(opened, stored)) followNewId(opened, sent, stored);
+    // The browser's database may be slow, or never respond. The record is stored on the server in any case.
+    void draft.removeAfterSave();
+    const values = form.getValues();
+    const hasChanged = !same(values, stored);
+    setBase(stored);
+    setDirty(hasChanged);
+    return { values, stored, hasChanged };
+  };
+};
 
 /** Shows the errors of a save at the fields that they name. */
 const showFieldErrors = <T extends FieldValues>({ setError }: UseFormReturn<T>, error: unknown) =>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { GoOn } from 'crud/save/save-state';
-import { useAfterSave } from 'crud/save/use-after-save';
+import { useAfterSave } from 'crud/save/use-save-run';
 
 const DELAY = 1500;
 

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useGoOnShortcut, type Onward } from 'crud/form/internal/use-go-on-shortcut';
-import { useSaveShortcut } from 'crud/save/use-save-shortcut';
+import { useGoOnShortcut, type Onward } from 'crud/save/save-shortcuts';
+import { useSaveShortcut } from 'crud/save/save-shortcuts';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
 
 /** The shortcuts of a form: what they saved, and their keys and labels on the sheet of shortcuts. */
