@@ -2,7 +2,7 @@ import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
 import { defineSection } from 'crud/section';
 import { titleOfRecord } from 'crud/record/record-title';
-import { isOlderThanSaved, noteSavedRow } from 'crud/record/saved-rows';
+import { isOlderThanSaved, noteSavedRow } from 'crud/record/use-previous-next';
 import { reference, references } from 'lib/records/parts';
 import { symptoms } from 'sections/symptoms/duck';
 import { speakPortuguese } from '../support/portuguese';

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
 import type { AuthenticationState } from 'core/auth/authentication-reducer';
-import { isAccountGone } from 'core/responses/is-session-end';
+import { isAccountGone } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import { t } from 'core/i18n/translate';
 

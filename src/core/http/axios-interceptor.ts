@@ -2,7 +2,7 @@ import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import { runtimeConfig } from 'lib/runtime-config';
 import { parseResponse } from 'core/responses/responses';
 import './background';
-import { isAccessRefused } from 'core/responses/is-session-end';
+import { isAccessRefused } from 'core/responses/refusals';
 import { watched } from './pending-requests';
 import { getToken } from './token';
 

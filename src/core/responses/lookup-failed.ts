@@ -1,6 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { UnreadablePart } from 'lib/records/parts';
-import { isSessionEnd } from './is-session-end';
+import { isSessionEnd } from './refusals';
 
 interface LookupMessage {
   key: MessageKey;

@@ -1,5 +1,5 @@
 import { isAxiosError, type AxiosResponse } from 'axios';
-import { isAccountGone } from './is-session-end';
+import { isAccountGone } from './refusals';
 import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
 import { isPlainObject } from 'lib/is-plain-object';
 

@@ -1,6 +1,5 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { saysConflict } from './record-failures';
-import { isAccountGone } from './is-session-end';
+import { saysConflict, isAccountGone } from './refusals';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { inOneLine, isCode, isReadable } from './server-message';

@@ -10,11 +10,10 @@ import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
 import { nameWithoutId } from 'crud/record/record-address';
 import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
-import { useAfterSave } from 'crud/save/use-save-run';
+import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from 'crud/record/use-edited-record';
 import { usePreviousNext, type PreviousNextDuck } from 'crud/record/use-previous-next';
 import { useSave } from 'crud/save/use-save';
-import { useSaveRun } from 'crud/save/use-save-run';
 import { useFormTexts } from './internal/use-form-texts';
 
 /** The parts of a duck that a form uses. */

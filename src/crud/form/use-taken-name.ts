@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { isRecordConflict } from 'core/responses/record-failures';
+import { isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';

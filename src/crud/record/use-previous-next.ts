@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { isNewRecord, type Identified, type Page } from 'lib/model';
-import { type Duck } from 'core/redux/create-duck';
+import { isNewRecord, type Identified, type Page, type Id } from 'lib/model';
+import type { Duck } from 'core/redux/create-duck';
 import type { ListQuery } from 'core/redux/duck-types';
 import { detailsOf } from 'core/responses/failure-details';
 import { textOfFailure } from 'core/responses/server-text';
@@ -11,8 +11,17 @@ import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
 import { useIsMounted } from 'lib/use-is-mounted';
 import type { Position } from 'core/navigation/position';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { isSessionEnd } from 'core/responses/is-session-end';
-import { isOlderThanSaved } from './saved-rows';
+import { isSessionEnd } from 'core/responses/refusals';
+
+type Rows = readonly Identified[];
+
+/** The rows of a loaded page that were saved since: the page has older data of them. */
+const savedRows = new WeakMap<Rows, Set<Id>>();
+
+export const noteSavedRow = (rows: Rows, id: Id) => void savedRows.set(rows, new Set(savedRows.get(rows)).add(id));
+
+export const isOlderThanSaved = (rows: Rows, id: Id | undefined) =>
+  id !== undefined && savedRows.get(rows)?.has(id) === true;
 
 /** The parts of a duck that `usePreviousNext` uses. */
 export type PreviousNextDuck<T extends Identified> = Pick<

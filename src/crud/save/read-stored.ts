@@ -1,5 +1,4 @@
-import { isRecordGone } from 'core/responses/record-failures';
-import { isSessionEnd } from 'core/responses/is-session-end';
+import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isSessionEnd } from 'core/responses/is-session-end';
+import { isSessionEnd } from 'core/responses/refusals';
 import { isFree, NOT_SAVED, saveReducer, type GoOn, type SaveEvent, type SaveState } from './save-state';
 import type { Ask, SaveContext, SaveStep } from './save-steps';
 import { useLatest } from 'lib/use-latest';

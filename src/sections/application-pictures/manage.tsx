@@ -4,7 +4,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { GONE } from 'crud/save/read-stored';
 import { useManage } from 'crud/form/use-manage';
 import { fields } from 'ui/form/fields';
-import { isConflict } from 'core/responses/record-failures';
+import { isConflict } from 'core/responses/refusals';
 import { useT } from 'core/i18n/use-t';
 import type { Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';

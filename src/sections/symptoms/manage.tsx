@@ -5,7 +5,7 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
-import { isConflict } from 'core/responses/record-failures';
+import { isConflict } from 'core/responses/refusals';
 import { useT } from 'core/i18n/use-t';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { SameNameHint } from 'crud/form/same-name-hint';

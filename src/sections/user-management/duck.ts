@@ -3,7 +3,7 @@ import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from
 import { authentication } from 'core/auth/authentication-reducer';
 import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
-import { isSessionEnd } from 'core/responses/is-session-end';
+import { isSessionEnd } from 'core/responses/refusals';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
 import { readStored } from 'core/responses/responses';

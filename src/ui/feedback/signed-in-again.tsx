@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import { useSignedInAgain } from 'core/auth/signed-in-again';
-import { isSessionEnd } from 'core/responses/is-session-end';
+import { isSessionEnd } from 'core/responses/refusals';
 import { InlineAlert } from './inline-alert';
 
 /** Whether the user signed in again over the form, and its latest save did not fail for another reason since. */

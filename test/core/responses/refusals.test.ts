@@ -1,8 +1,7 @@
 import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isConflict } from 'core/responses/record-failures';
+import { isConflict, isAccessRefused, isSessionEnd } from 'core/responses/refusals';
 import { isOutcomeUnknown } from 'core/responses/responses';
-import { isAccessRefused, isSessionEnd } from 'core/responses/is-session-end';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
 import { InvalidResponse } from 'core/responses/responses';
 import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/responses/notifications';

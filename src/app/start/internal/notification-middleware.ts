@@ -4,7 +4,7 @@ import { detailsOf } from 'core/responses/failure-details';
 import { textOfFailure, textOfSuccess } from 'core/responses/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isReported } from 'core/responses/notifications';
-import { isSessionEnd } from 'core/responses/is-session-end';
+import { isSessionEnd } from 'core/responses/refusals';
 import type { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
 

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
 import { Button } from 'reactstrap';
-import { isRecordConflict } from 'core/responses/record-failures';
+import { isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
 import { FailureDetails } from 'ui/feedback/failure-details';

@@ -6,8 +6,7 @@ import type { Identified } from 'lib/model';
 import { showToast } from 'ui/feedback/toasts';
 import type { FormController } from '../form-controller';
 import type { GoOn } from 'crud/save/save-state';
-import { useGoOnShortcut, type Onward } from 'crud/save/save-shortcuts';
-import { useSaveShortcut } from 'crud/save/save-shortcuts';
+import { useGoOnShortcut, type Onward, useSaveShortcut } from 'crud/save/save-shortcuts';
 
 const FIELDS = 'input, select, textarea';
 

@@ -17,7 +17,7 @@ import { textOf } from 'lib/records/parts';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { nameOfRow } from 'ui/table/columns';
 import { isMadeAnew, newIds, fieldsToTakeOver, storedRecord } from './stored-record';
-import { noteSavedRow } from 'crud/record/saved-rows';
+import { noteSavedRow } from 'crud/record/use-previous-next';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 
 /** A record as it was sent, as it was in the form at that time, and as the server returned it. */

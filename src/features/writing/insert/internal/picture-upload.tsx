@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { FieldFrame } from 'ui/form/field-frame';
 import { isBlank, MAX_TEXT } from 'ui/form/rules';
-import { isConflict } from 'core/responses/record-failures';
+import { isConflict } from 'core/responses/refusals';
 import { textOfSaveError } from 'core/responses/server-text';
 import { useT, useLocale } from 'core/i18n/use-t';
 import { addPicture } from 'features/pictures/application-pictures.duck';
