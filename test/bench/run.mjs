@@ -1,27 +1,23 @@
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../chromium.mjs';
 import { withCleanUp } from '../clean-up.mjs';
-import { keepBaseline, worseThanBaseline } from './baseline.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { figure, figuresOfPairs, rounds } from './figures.mjs';
-import { measureDrafts, measureRecords } from './flat.mjs';
 import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad } from './loading.mjs';
-import { measureMemory, measureMoves } from './moving.mjs';
+import { measureMoves } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
-import { order, serveFolder, startConsole, started, tokenFrom } from './servers.mjs';
+import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
 import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [move] [memory] [typing] [flat] [start]`: all tables of the README, or those named. Needs a
- * build. Absolute times mean nothing on another machine, so each table measures the console and its floor in turn, in
- * one run, and gives the ratio. It fails if a ratio is more than 15% worse than in `baseline.json`; times may also be
- * one frame longer. `-- --keep` makes this run the baseline and writes its tables into the README. `ROUNDS` (3) is the
- * number of measurements.
+ * `npm run bench [load] [move] [typing]`: all tables of the README, or those named. Needs a build. Absolute times mean
+ * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
+ * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
  */
 
-const PORTS = { console: 9124, built: 9125, floor: 9126, start: 9127 };
+const PORTS = { console: 9124, built: 9125, floor: 9126 };
 const LIST = './#/application-admin/symptoms';
 
 const pairsOf = (measure, browser, { built, floor }) =>
@@ -45,12 +41,6 @@ const moves = async (browser, targets) => ({
     'open the form': 1.1,
     'back to the list': 1.3,
   }),
-});
-
-const memory = async (browser, targets) => ({
-  title: 'left behind by each loop list-form-list',
-  against: 'floor',
-  figures: figuresOfPairs(await pairsOf(measureMemory, browser, targets)),
 });
 
 /** The key times of all rounds, for a screen and for bare controls. */
@@ -97,36 +87,7 @@ const typing = async (browser, { backend }) => ({
   ],
 });
 
-const flat = async (browser, { backend, built }) => {
-  const drafts = await rounds(() => measureDrafts(browser, built));
-  const little = await rounds(() => measureRecords(browser, built));
-  await order(backend, 'scenario', { name: 'huge' });
-  const much = await rounds(() => measureRecords(browser, built));
-  await order(backend, 'reset', { rich: true });
-  return {
-    title: '100,000 records, or 1,000 drafts',
-    against: 'some hundred, or none',
-    figures: [...figuresOfPairs(little.map((one, at) => [one, much[at]])), ...figuresOfPairs(drafts)],
-  };
-};
-
-/**
- * Milliseconds from `npm start` until its page responds. The time that the first browser then waits is the work of the
- * dev server itself.
- */
-const start = async () => {
-  const address = `http://127.0.0.1:${PORTS.start}/`;
-  const env = { PORT: String(PORTS.start), BACKEND_DATABASE: ':memory:' };
-  const times = await rounds(async () => {
-    const before = Date.now();
-    const stop = await started('npm', ['start', '--silent', '--', '--host', '127.0.0.1'], env, address);
-    stop();
-    return Date.now() - before;
-  });
-  return { title: 'the developers’ server', against: '–', figures: [figure('its first page answers, ms', times)] };
-};
-
-const tables = { load, move: moves, memory, typing, flat, start };
+const tables = { load, move: moves, typing };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));
@@ -155,11 +116,4 @@ const measureAll = async () => {
   }
 };
 await withCleanUp(measureAll, () => browser.close(), ...[backend, built, floor].map(({ stop }) => stop));
-if (isToKeep) {
-  await keepReport(measured);
-  await keepBaseline(measured);
-} else {
-  const worse = await worseThanBaseline(measured);
-  console.log(`\n${worse.length > 0 ? `Worse than the baseline:\n${worse.join('\n')}` : 'As good as the baseline.'}`);
-  process.exitCode = worse.length > 0 ? 1 : 0;
-}
+if (isToKeep) await keepReport(measured);

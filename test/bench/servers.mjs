@@ -10,7 +10,7 @@ const answers = address =>
   );
 
 /** Starts a command and waits until its address responds. Returns a function to stop it. Fails if it ends first. */
-export const started = async (command, args, env, address) => {
+const started = async (command, args, env, address) => {
   const server = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -26,16 +26,12 @@ export const started = async (command, args, env, address) => {
 
 const PREVIEW = ['vite', 'preview', '--strictPort', '--configLoader', 'runner', '--host', '127.0.0.1'];
 
-/** Sends a command to the control endpoint of the mock backend. */
-export const order = (backend, what, body) =>
-  fetch(`${backend}__control/${what}`, { method: 'POST', body: JSON.stringify(body) });
-
 /** The built console with a freshly seeded mock backend in memory. */
 export const startConsole = async port => {
   const address = `http://127.0.0.1:${port}/`;
   const env = { PORT: String(port), BACKEND_CONTROL: '1', BACKEND_DATABASE: ':memory:' };
   const stop = await started('npx', PREVIEW, env, address);
-  await order(address, 'reset', { rich: true });
+  await fetch(`${address}__control/reset`, { method: 'POST', body: JSON.stringify({ rich: true }) });
   return { address, stop };
 };
 

@@ -1,27 +1,38 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onIdle } from 'lib/browser/idle';
-import { preloadNext } from './preload-screen';
+import { preloadLinked, preloadNext } from './preload-screen';
 
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */
 const AIMS = ['pointerover', 'focusin'] as const;
 
+/** The entries of the menu and the rail, and of the home screen. */
+const LINKS = 'a[href^="#/"]';
+
+const preloadEntries = () => document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`).forEach(preloadLinked);
+
 /**
- * Fetches the screens below the current one: when the browser is idle, or as soon as the user points at or focuses a
- * link or button of the screen. A user needs some 200 ms from there to the press.
+ * Fetches the screens below the current one and those of the entries around it: when the browser is idle, or as soon as
+ * the user points at or focuses a link or button that may open them. A user needs some 200 ms from there to the press.
  */
 export const NextScreensPreload = () => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const stop = () => AIMS.forEach(type => document.removeEventListener(type, onAim));
+    const aimed = new Set<string>();
+    const fetchOnce = (path: string, fetch: () => void) => {
+      if (!aimed.has(path)) fetch();
+      aimed.add(path);
+    };
     const onAim = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('main :is(a, button)')) return;
-      stop();
-      preloadNext(pathname);
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>(LINKS);
+      if (link) fetchOnce(link.hash, () => preloadLinked(link));
+      if (target.closest('main :is(a, button)')) fetchOnce(pathname, () => preloadNext(pathname));
     };
     AIMS.forEach(type => document.addEventListener(type, onAim));
     onIdle(() => preloadNext(pathname));
-    return stop;
+    onIdle(preloadEntries);
+    return () => AIMS.forEach(type => document.removeEventListener(type, onAim));
   }, [pathname]);
   return null;
 };

@@ -1,4 +1,4 @@
-import type { Location } from 'history';
+import { parsePath, type History, type Location } from 'history';
 import { matchPath } from 'react-router-dom';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
@@ -11,19 +11,25 @@ import { Home } from 'app/home/home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/**
- * Fetches the screen of an address while the account and the texts are still loading. It does not check who the user
- * is: a chunk contains no data, and its route still guards it. A chunk that fails to load is reported where the screen
- * is shown.
- */
-export const preloadScreen = ({ pathname }: Address) => {
-  const wanted = areas
+const screenAt = (pathname: string) => {
+  if (pathname === '/') return Home;
+  return areas
     .filter(({ path }) => pathname.startsWith(`${path}/`))
     .flatMap(area => screensAt(area, pathname))
-    .find(({ path }) => matchPath(pathname, { path, exact: true }));
-  const Screen = pathname === '/' ? Home : wanted?.Screen;
-  Screen?.preload().catch(() => undefined);
+    .find(({ path }) => matchPath(pathname, { path, exact: true }))?.Screen;
 };
+
+/**
+ * Fetches the screen of an address before it is shown. It does not check who the user is: a chunk contains no data, and
+ * its route still guards it. A chunk that fails to load is reported where the screen is shown.
+ */
+export const preloadScreen = ({ pathname }: Pick<Address, 'pathname'>) =>
+  void screenAt(pathname)
+    ?.preload()
+    .catch(() => undefined);
+
+/** Fetches the screen that a link of the console opens. */
+export const preloadLinked = ({ hash }: HTMLAnchorElement) => preloadScreen(parsePath(hash.slice(1)));
 
 /**
  * The screens directly below an address, such as a list's form, without those that need a parameter in it. A form
@@ -52,4 +58,16 @@ export const prefetchList = async ({ pathname, search }: Address, state: unknown
   const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
   const areRowsHere = await records?.duck.prefetch(readQuery(search, records.duck.sorting));
   if (areRowsHere) preloadNext(pathname);
+};
+
+/** At each move to another screen, asks for its code and its rows together, before it renders. */
+export const preloadMoves = (history: History<unknown>, readState: () => unknown) => {
+  let shown = screenAt(history.location.pathname);
+  history.listen(location => {
+    const before = shown;
+    shown = screenAt(location.pathname);
+    if (shown === before) return;
+    preloadScreen(location);
+    void prefetchList(location, readState());
+  });
 };

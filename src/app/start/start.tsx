@@ -13,7 +13,7 @@ import { onIdle } from 'lib/browser/idle';
 import { onOtherTabs } from 'lib/tabs';
 import { App } from './internal/app';
 import { preloadPalette } from 'app/shell/palette/palette-button';
-import { prefetchList, preloadScreen } from 'app/routing/preload-screen';
+import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
 import { nameRecord } from 'app/routing/record-in-address';
 import { initStore } from './internal/store';
 
@@ -57,6 +57,7 @@ export const start = async (root: HTMLElement) => {
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await session;
   void prefetchList(location, store.getState());
+  preloadMoves(navigation.history, store.getState);
 
   // A transition renders in slices, so that the page still responds to typing and scrolling.
   const shown = createRoot(root);

@@ -22,8 +22,6 @@ import { useUser, useUserForm } from './use-user-form';
 
 const UserManage = ({ user }: { user: User }) => {
   const t = useT();
-  const dispatch = useAppDispatch();
-  useEffect(() => void dispatch(getRoles()), [dispatch]);
   const offered = useSelector(authorities.select);
   const { manage, isOwn } = useUserForm(user);
   const { isNew, base } = manage.record;
@@ -70,7 +68,9 @@ const StoredUser = ({ login }: { login: string }) => {
   );
 };
 
-/** Creates a user, or edits the user in the route. */
-export default withRouteLogin(({ login }) =>
-  login === '' ? <UserManage user={blank} /> : <StoredUser login={login} />,
-);
+/** Creates a user, or edits the user in the route. The authorities are asked for together with the user. */
+export default withRouteLogin(({ login }) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(getRoles()), [dispatch]);
+  return login === '' ? <UserManage user={blank} /> : <StoredUser login={login} />;
+});

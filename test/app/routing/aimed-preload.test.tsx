@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NextScreensPreload } from 'app/routing/next-screens-preload';
+import { auditsSection } from 'sections/audits';
 import { couponSection } from 'sections/coupon';
 import { setupUser } from '../../support/clock';
 
@@ -41,5 +42,17 @@ test('the code of a form is preloaded when a button of its list gets the keyboar
   expect(preload).not.toHaveBeenCalled();
   await user.tab();
   expect(screen.getByText('Edit')).toHaveFocus();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('the code of a screen is preloaded when the pointer moves over a link to it', async () => {
+  const preload = jest.spyOn(auditsSection.screens['/'], 'preload').mockResolvedValue(undefined);
+  render(
+    <MemoryRouter>
+      <NextScreensPreload />
+      <a href="#/admin/audits?page=2">Audits</a>
+    </MemoryRouter>,
+  );
+  await setupUser().hover(screen.getByText('Audits'));
   expect(preload).toHaveBeenCalledTimes(1);
 });

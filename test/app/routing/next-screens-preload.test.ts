@@ -1,6 +1,7 @@
+import { createMemoryHistory } from 'history';
 import { screensOf } from 'app/routing/internal/screens';
 import { areas } from 'app/sections';
-import { prefetchList, preloadNext } from 'app/routing/preload-screen';
+import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-screen';
 import { coupons } from 'sections/coupon/duck';
 
 const LIST = '/application-admin/coupon';
@@ -30,10 +31,11 @@ test.each([
   expect(fetched).toEqual(expected);
 });
 
+const STATE = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } } };
+
 const openList = (rows: Promise<boolean>) => {
   jest.spyOn(coupons, 'prefetch').mockReturnValue(rows);
-  const authentication = { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } };
-  return prefetchList({ pathname: LIST, search: '' }, { authentication });
+  return prefetchList({ pathname: LIST, search: '' }, STATE);
 };
 
 test('the form of the first list is preloaded after the rows of the list are loaded', async () => {
@@ -50,4 +52,20 @@ test('the form of the first list is not preloaded when the rows of the list cann
   const fetched = watchFetched();
   await openList(Promise.resolve(false));
   expect(fetched).toEqual([]);
+});
+
+test('a move to another screen asks for its code and its rows at once; another page of the same list does not', () => {
+  const fetched = watchFetched();
+  const prefetch = jest.spyOn(coupons, 'prefetch').mockReturnValue(new Promise(() => undefined));
+  const history = createMemoryHistory();
+  preloadMoves(history, () => STATE);
+  history.push(`${LIST}?page=3`);
+  expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ page: 3 })]]);
+  expect(fetched).toEqual([LIST]);
+  history.push(`${LIST}?page=4`);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  history.push(FORM);
+  expect(fetched).toEqual([LIST, FORM]);
+  history.goBack();
+  expect(prefetch).toHaveBeenCalledTimes(2);
 });
