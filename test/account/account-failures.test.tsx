@@ -21,7 +21,7 @@ describe('a sign-in that fails', () => {
     ['a server without an answer', noResponse, AWAY],
     ['a server that is down', response(503), BUSY],
     ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
-  ])('shows the message for its cause: %s', async (_name, respond, shown) => {
+  ])('R16: shows the message for its cause: %s', async (_name, respond, shown) => {
     // The first request of the list gets a 401: the session ends, and the sign-in opens.
     server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
     const user = await visit('/application-admin/coupon');
@@ -31,7 +31,7 @@ describe('a sign-in that fails', () => {
   });
 });
 
-it('a user whose account is not activated sees a message, and the token is removed', async () => {
+it('R16: a user whose account is not activated sees a message, and the token is removed', async () => {
   server.use(http.get('*/api/account/me', response(200, { login: 'ana', activated: false, authorities: [] })));
   await visit('/application-admin/coupon');
   expect(await screen.findByText(NOT_ACTIVATED)).toBeVisible();
@@ -68,7 +68,7 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
-  it('shows different messages for no response, status 503 and a refusal with any other status', async () => {
+  it('R25: shows different messages for no response, status 503 and a refusal with any other status', async () => {
     let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
@@ -97,7 +97,7 @@ it('an activation that fails with status 503 shows that the server is unavailabl
   expect(await screen.findByText(BUSY)).toBeVisible();
 });
 
-it('a password change without a response shows that the server cannot be reached', async () => {
+it('R29: a password change without a response shows that the server cannot be reached', async () => {
   server.use(http.post('*/api/account/change-password', noResponse));
   const user = await visit('/account/password');
   await user.type(await screen.findByLabelText('Senha atual'), 'editor');

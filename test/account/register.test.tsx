@@ -49,7 +49,7 @@ describe('a registration', () => {
       messages.validate.newpassword.maxlength,
     ],
     ['a confirmation that differs', ['ana', 'ana@a.br', '1234', '1235'], 3, messages.error.dontmatch],
-  ])('with %s shows an error at the field and is not sent', async (_, texts, at, message) => {
+  ])('R31: with %s shows an error at the field and is not sent', async (_, texts, at, message) => {
     await fill(texts);
     await waitFor(() => expect(screen.getByLabelText(FIELDS[at])).toHaveAccessibleDescription(message));
     expect(registrations).toEqual([]);
@@ -65,7 +65,7 @@ describe('a registration', () => {
     ['shortest', 'a', 'a@b.c', '1234'],
     ['longest', 'a'.repeat(50), `${'a'.repeat(249)}@a.br`, '1'.repeat(50)],
   ])(
-    'with values at the length limits is sent with the language of the console: the %s',
+    'R31: with values at the length limits is sent with the language of the console: the %s',
     async (_which, login, email, password) => {
       await fill([login, email, password, password]);
       expect(await screen.findByText(ptBr.register.messages.success)).toBeVisible();

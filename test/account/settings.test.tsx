@@ -38,7 +38,7 @@ describe('The account in the settings', () => {
     ['a language in other letters', 'PT-BR', 'Português (Brasil)'],
     ['a language that the console does not speak', 'fr', 'fr'],
   ])(
-    'with %s is sent completely: the edited field has its new value, and all other fields are unchanged',
+    'R28: with %s is sent completely: the edited field has its new value, and all other fields are unchanged',
     async (_what, langKey, shown) => {
       const account = { ...ANA, langKey };
       const { user, sent, language } = await open(account);

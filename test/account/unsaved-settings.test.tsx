@@ -29,7 +29,7 @@ const edited = async () => {
 };
 
 describe('Changed account settings', () => {
-  it('keep the typed text when the session ends at Save, and can be saved after the sign-in', async () => {
+  it('R21: keep the typed text when the session ends at Save, and can be saved after the sign-in', async () => {
     const user = await edited();
     expireSessions();
     await user.click(button('Salvar'));

@@ -4,7 +4,7 @@ import { sections } from 'app/sections';
 import { initStore } from 'app/start/internal/store';
 
 describe('the sections', () => {
-  it('are registered once for each folder, with the name of the folder', () => {
+  it('R4: are registered once for each folder, with the name of the folder', () => {
     expect(sections.map(({ path }) => path).sort()).toEqual(readdirSync('src/sections').sort());
   });
 

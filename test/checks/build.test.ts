@@ -118,7 +118,7 @@ test(`a screen's own chunk is at most ${LIMITS.screen} kB`, () => {
   expect(screens.filter(name => kB(name) > LIMITS.screen)).toEqual([]);
 });
 
-test('fault 103: the build contains no code of the mock backend', () => {
+test('F103: the build contains no code of the mock backend', () => {
   expect(names.filter(name => name.endsWith('.js') && /__control|sqlite/.test(text(name)))).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test('every text file of at least 1,024 bytes has smaller gzip and brotli copies
   }
 });
 
-test('fault 103: every script has a source map, but the build neither contains nor references source maps', () => {
+test('F103: every script has a source map, but the build neither contains nor references source maps', () => {
   // The runtime comes from the bundler and has no source here.
   const scripts = names.filter(name => name.endsWith('.js') && !name.startsWith('rolldown-runtime'));
   expect(shipped.filter(name => name.endsWith('.map'))).toEqual([]);
@@ -157,7 +157,7 @@ test('fault 103: every script has a source map, but the build neither contains n
   expect(scripts.filter(name => !existsSync(join('node_modules/.source-maps', `${name}.map`)))).toEqual([]);
 });
 
-test('fault 75: every dynamic import lists its files, so that a failed file can be requested again', () => {
+test('F75: every dynamic import lists its files, so that a failed file can be requested again', () => {
   const scripts = names.filter(name => name.endsWith('.js')).map(text);
   const count = (pattern: RegExp) => scripts.reduce((total, script) => total + [...script.matchAll(pattern)].length, 0);
   expect(count(/Failed to fetch dynamically imported module/g)).toBe(1);

@@ -44,18 +44,18 @@ describe('the catalog of calls', () => {
     expect(addresses.filter(address => !isKnown(`/${address.split(': ')[1]}`))).toEqual([]);
   });
 
-  it('covers all requests: those that are sent without axios are listed with a reason', () => {
+  it('R150: covers all requests: those that are sent without axios are listed with a reason', () => {
     const entryPoints = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
     expect([...new Set(entryPoints)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
   });
 });
 
 describe('the specified calls', () => {
-  it('are all made by the console, except those that are listed with a reason', () => {
+  it('R125, R149: are all made by the console, except those that are listed with a reason', () => {
     expect(without(specified, catalog).sort()).toEqual(Object.keys(NOT_USED).sort());
   });
 
-  it('include every call that the console makes, except those that are listed with a reason', () => {
+  it('R149: include every call that the console makes, except those that are listed with a reason', () => {
     expect(without(catalog, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
   });
 });

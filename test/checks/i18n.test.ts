@@ -83,11 +83,11 @@ test.each([
   expect(texts).toEqual(Object.assign({}, ...names.map(name => textsIn(folder, name))));
 });
 
-test('both locales have the same keys', () => {
+test('R40: both locales have the same keys', () => {
   expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());
 });
 
-test('both locales have the same keys in the first load', () => {
+test('R40: both locales have the same keys in the first load', () => {
   expect(keysOf(englishFirstTexts).sort()).toEqual(keysOf(firstTexts).sort());
 });
 
@@ -96,7 +96,7 @@ test('no key is both in the first load and in the later texts', () => {
   expect(keysOf(firstTexts).filter(key => later.has(key))).toEqual([]);
 });
 
-test('both locales have the same parameters in each text, and no Portuguese text is empty', () => {
+test('R40: both locales have the same parameters in each text, and no Portuguese text is empty', () => {
   const parameters = (text: string) => (text.match(/{{\s*\w+\s*}}/g) ?? []).map(one => one.replace(/\s/g, '')).sort();
   const english = new Map(textsOf(en as Dictionary));
   const differing = textsOf(ptBr).filter(

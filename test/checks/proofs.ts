@@ -1,15 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesIn } from './files';
 
-export interface TestTitle {
+/** A test, or a group of tests, whose title begins with ids: `R17, F65: the token is stored in one place`. */
+export interface Proof {
   file: string;
-  title: string;
-  /** The titles of the groups around it, then its own. */
-  fullTitle: string;
+  ids: readonly string[];
+  /** The titles of the groups around it, then its own, without ids. A group with ids is a sentence of its own. */
+  sentence: string;
 }
 
-const TEST_FUNCTIONS = ['describe', 'test', 'it'];
+const WITH_IDS = /^((?:[RFB]\d+, )*[RFB]\d+): (.*)$/s;
 
 /** `describe` of `describe(…)`, `describe.each(…)(…)` and `describe.each<T>(…)(…)`. */
 const rootName = (node: ts.Expression): string => {
@@ -19,40 +20,27 @@ const rootName = (node: ts.Expression): string => {
 
 const titleOf = (node: ts.Node, source: ts.SourceFile): string | undefined => {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
-  if (!TEST_FUNCTIONS.includes(rootName(node.expression))) return undefined;
+  if (!['describe', 'test', 'it'].includes(rootName(node.expression))) return undefined;
   const [title] = node.arguments;
   if (ts.isStringLiteralLike(title)) return title.text;
   return ts.isTemplateExpression(title) ? title.getText(source).slice(1, -1) : undefined;
 };
 
-const titlesIn = (file: string): TestTitle[] => {
+const proofsIn = (file: string): Proof[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, false);
-  const titles: TestTitle[] = [];
+  const proofs: Proof[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {
     const title = titleOf(node, source);
-    const path = title === undefined ? groups : [...groups, title];
-    if (title !== undefined) titles.push({ file, title, fullTitle: path.join(' ') });
-    ts.forEachChild(node, child => visit(child, path));
+    const [, ids, own] = WITH_IDS.exec(title ?? '') ?? [];
+    if (ids) proofs.push({ file, ids: ids.split(', '), sentence: [...groups, own].join(' ') });
+    const inside = title === undefined || ids ? groups : [...groups, title];
+    ts.forEachChild(node, child => visit(child, inside));
   };
   visit(source, []);
-  return titles;
+  return proofs;
 };
 
-/** The titles of all tests and groups of tests. */
-export const testTitles: readonly TestTitle[] = filesIn('test')
+/** What the titles of all tests prove. */
+export const proofs: readonly Proof[] = filesIn('test')
   .filter(file => /\.(test|spec)\.tsx?$/.test(file))
-  .flatMap(titlesIn);
-
-export const cell = (text: string) => text.replace(/\|/g, '\\|');
-
-/** A link from a page in `test`. */
-export const linkTo = (file: string) => {
-  const path = file.replace(/^test\//, '');
-  return `[${path}](${path})`;
-};
-
-/** Compares a page with its newly generated text. With `WRITE_PAGES=1`, writes the page first. */
-export const expectPage = (path: string, page: string) => {
-  if (process.env.WRITE_PAGES === '1') writeFileSync(path, page);
-  expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(page);
-};
+  .flatMap(proofsIn);

@@ -233,7 +233,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect([status, stderr.toString()]).toEqual([1, expect.stringMatching(/its user nobody lacks a right/)]);
   });
 
-  it('fault 114: the newest releases are kept whatever their names, and rollback follows their order in time', () => {
+  it('F114: the newest releases are kept whatever their names, and rollback follows their order in time', () => {
     for (const one of ['v8', 'v9', 'v10', 'v11']) release(`${one}.js`, one);
     expect(readdirSync(join(root, 'releases')).sort()).toEqual(['v10', 'v11', 'v9']);
     expect(page()).toContain('v11.js');
@@ -243,13 +243,13 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('v9.js');
   });
 
-  it('fault 114: the next release repairs a broken link to the site', () => {
+  it('F114: the next release repairs a broken link to the site', () => {
     symlinkSync(join(folder, 'gone'), join(root, 'site'));
     release('1.js', '1');
     expect(page()).toContain('1.js');
   });
 
-  it('fault 114: a release keeps a link inside the site folder, which serves a sub-path', () => {
+  it('F114: a release keeps a link inside the site folder, which serves a sub-path', () => {
     mkdirSync(join(root, 'site'));
     symlinkSync(join(root, 'current'), join(root, 'site/console'));
     release('1.js', '1');
@@ -264,7 +264,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     ['-x', 'cannot be named'],
     ['', 'cannot be named'],
     ['x'.repeat(256), 'at most 255 characters; this one has 256'],
-  ])('fault 114: a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
+  ])('F114: a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
     release('1.js', '1');
     release('2.js', '2');
     expect(refusal('release.sh', build('3.js'), name)).toContain(sentence);
@@ -292,7 +292,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       return `${folder}:${process.env.PATH}`;
     };
 
-    it('fault 114: a second release waits for it', async () => {
+    it('F114: a second release waits for it', async () => {
       release('1.js', '1');
       const letGo = await holdLock();
       const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], {
@@ -309,24 +309,21 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       expect(page()).toContain('2.js');
     });
 
-    it.each(['release.sh', 'rollback.sh'])(
-      'fault 114: %s stops after its wait limit and changes nothing',
-      async script => {
-        release('1.js', '1');
-        release('2.js', '2');
-        const letGo = await holdLock();
-        const args = { 'release.sh': [build('3.js'), '3'], 'rollback.sh': [] }[script] ?? [];
-        const { status, stderr } = spawnSync('sh', [`src/deploy/${script}`, ...args], {
-          env: { ...env(), LOCK_WAIT: '0' },
-        });
-        await letGo();
-        expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('still under way')]);
-        expect(page()).toContain('2.js');
-        expect(readdirSync(join(root, 'releases')).sort()).toEqual(['1', '2']);
-      },
-    );
+    it.each(['release.sh', 'rollback.sh'])('F114: %s stops after its wait limit and changes nothing', async script => {
+      release('1.js', '1');
+      release('2.js', '2');
+      const letGo = await holdLock();
+      const args = { 'release.sh': [build('3.js'), '3'], 'rollback.sh': [] }[script] ?? [];
+      const { status, stderr } = spawnSync('sh', [`src/deploy/${script}`, ...args], {
+        env: { ...env(), LOCK_WAIT: '0' },
+      });
+      await letGo();
+      expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('still under way')]);
+      expect(page()).toContain('2.js');
+      expect(readdirSync(join(root, 'releases')).sort()).toEqual(['1', '2']);
+    });
 
-    it('fault 114: without flock, a second release is rejected and a finished release leaves no lock', () => {
+    it('F114: without flock, a second release is rejected and a finished release leaves no lock', () => {
       const tools = join(folder, 'tools');
       mkdirSync(tools);
       const path = (process.env.PATH ?? '').split(':');

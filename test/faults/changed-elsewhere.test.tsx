@@ -46,7 +46,7 @@ const writes = () => {
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
 
 describe.each(FORMS)('$what that another user changed in the meantime', ({ open, field, change, theirs }) => {
-  it('fault 51: is not overwritten until the user confirms', async () => {
+  it('F51: is not overwritten until the user confirms', async () => {
     const sent = writes();
     const user = await open();
     await screen.findByLabelText(new RegExp(`^${field}`));
@@ -65,7 +65,7 @@ describe.each(FORMS)('$what that another user changed in the meantime', ({ open,
   });
 });
 
-it('fault 51: a record can still be saved when reading it again fails', async () => {
+it('F51: a record can still be saved when reading it again fails', async () => {
   const sent = writes();
   const user = await visit('/admin/user-management/employee/edit', 'admin');
   await screen.findByLabelText(/^E-mail/);
@@ -75,7 +75,7 @@ it('fault 51: a record can still be saved when reading it again fails', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('fault 51: the form shows that it is saving while its record is read again, and a double click saves once', async () => {
+it('F51: the form shows that it is saving while its record is read again, and a double click saves once', async () => {
   const sent = writes();
   const user = await visit('/admin/user-management/employee/edit', 'admin');
   await screen.findByLabelText(/^E-mail/);

@@ -27,7 +27,7 @@ const isSymptoms = () => screen.findByRole('heading', { name: 'Sintomas' });
 beforeEach(() => stubMatchMedia('prefers-color-scheme', () => false));
 
 describe.each(DAMAGED)('when storage contains %s', damaged => {
-  it('fault 112: the console starts with the default theme and language, and the damaged values are gone', async () => {
+  it('R152, F112: the console starts with the default theme and language, and the damaged values are gone', async () => {
     storeToken(openSession('editor', false), false);
     KEYS.forEach(key => localStorage.setItem(key, damaged));
     startTheme();
@@ -40,7 +40,7 @@ describe.each(DAMAGED)('when storage contains %s', damaged => {
     await waitFor(() => expect(KEYS.filter(key => localStorage.getItem(key) === damaged)).toEqual([]));
   });
 
-  it('fault 112: a damaged position in the history is reset', async () => {
+  it('F112: a damaged position in the history is reset', async () => {
     storeToken(openSession('editor', false), false);
     sessionStorage.setItem('history-position', damaged);
     await startConsole('/');
@@ -49,7 +49,7 @@ describe.each(DAMAGED)('when storage contains %s', damaged => {
   });
 });
 
-it('fault 112: a position in the history that another version stored is reset', async () => {
+it('F112: a position in the history that another version stored is reset', async () => {
   storeToken(openSession('editor', false), false);
   sessionStorage.setItem('history-position', '{"keys":["a"],"at":7}');
   await startConsole(SYMPTOMS);
@@ -64,7 +64,7 @@ it.each([
   ['a space', 'Bearer abc'],
   ['nothing', ''],
   ['an object', { token: 'abc' }],
-])('fault 112: a stored token with %s is removed, and the user can sign in', async (_what, token) => {
+])('F112: a stored token with %s is removed, and the user can sign in', async (_what, token) => {
   localStorage.setItem(TOKEN, JSON.stringify(token));
   await startConsole('/login');
   const user = setupUser();
@@ -77,7 +77,7 @@ it.each([
   expect(screen.queryByText('Não foi possível falar com o servidor.')).toBeNull();
 });
 
-it('fault 112: a damaged token in localStorage is removed and does not hide the valid token in sessionStorage', () => {
+it('F112: a damaged token in localStorage is removed and does not hide the valid token in sessionStorage', () => {
   const token = openSession('editor', false);
   localStorage.setItem(TOKEN, '"a\\nb"');
   sessionStorage.setItem(TOKEN, JSON.stringify(token));
@@ -86,7 +86,7 @@ it('fault 112: a damaged token in localStorage is removed and does not hide the 
 });
 
 it.each(['__proto__', 'constructor', 'toString', '', 5, null, {}, ['en']])(
-  'fault 112: an account with the language %j is shown in the default language',
+  'F112: an account with the language %j is shown in the default language',
   async langKey => {
     storeToken(openSession('editor', false), false);
     server.use(
@@ -99,7 +99,7 @@ it.each(['__proto__', 'constructor', 'toString', '', 5, null, {}, ['en']])(
   },
 );
 
-it('fault 112: an account with fields of the wrong type is signed in and can open its settings', async () => {
+it('F112: an account with fields of the wrong type is signed in and can open its settings', async () => {
   storeToken(openSession('editor', false), false);
   server.use(
     http.get('*/api/account/me', () =>
@@ -116,11 +116,8 @@ it('fault 112: an account with fields of the wrong type is signed in and can ope
   expect(document.body).not.toHaveTextContent('[object');
 });
 
-it.each(['constructor', '__proto__', 'toString'])(
-  'fault 112: the URL of a section named %s opens a page',
-  async name => {
-    storeToken(openSession('editor', false), false);
-    await startConsole(`/application-admin/${name}/manage`);
-    expect(await found('h1')).toBeVisible();
-  },
-);
+it.each(['constructor', '__proto__', 'toString'])('F112: the URL of a section named %s opens a page', async name => {
+  storeToken(openSession('editor', false), false);
+  await startConsole(`/application-admin/${name}/manage`);
+  expect(await found('h1')).toBeVisible();
+});

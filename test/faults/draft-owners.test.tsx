@@ -29,7 +29,7 @@ const closePage = () => {
 };
 
 describe('when the session ends while a form is open', () => {
-  it('fault 110: only its owner can restore the draft, even after another user signed in and out', async () => {
+  it('F110: only its owner can restore the draft, even after another user signed in and out', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), SECRET);
     expireSessions();
@@ -66,7 +66,7 @@ describe('signing out', () => {
 });
 
 describe('personal data', () => {
-  it('fault 109: of a customer form is stored in sessionStorage and not in localStorage', async () => {
+  it('F109: of a customer form is stored in sessionStorage and not in localStorage', async () => {
     const user = await visit('/application-admin/user-application/manage-mobile');
     await user.type(await nameField(), 'Maria');
     await screen.findByText(/cópia local/);
@@ -79,7 +79,7 @@ describe('personal data', () => {
 });
 
 describe('a page that closes right after the last keystroke', () => {
-  it('fault 109: copies the text to localStorage before it closes', async () => {
+  it('F109: copies the text to localStorage before it closes', async () => {
     await visit(FORM);
     fireEvent.change(await nameField(), { target: { value: SECRET } });
     expect(copies()).toEqual([]);
@@ -93,7 +93,7 @@ describe('a damaged draft', () => {
     ['has no values', { savedAt: 1, values: null }],
     ['is an open bracket', '{'],
     ['holds a list for its values', { savedAt: 1, values: [] }],
-  ])('fault 112: that %s does not prevent the form from opening, and is removed', async (_what, stored) => {
+  ])('F112: that %s does not prevent the form from opening, and is removed', async (_what, stored) => {
     await set(keyOfForm('editor', SECTION), stored);
     await visit(FORM);
     expect(await nameField()).toHaveValue('');

@@ -50,7 +50,7 @@ const openTab = (id: number | undefined, form = 'other') => {
 };
 
 describe('several drafts', () => {
-  it('fault 108: of new records are all offered, newest first, each with its own buttons', async () => {
+  it('R71, F108: of new records are all offered, newest first, each with its own buttons', async () => {
     const now = Date.now();
     await leaveNew('Asma', now - 2000);
     await leaveNew('Bronquite aguda', now - 1000);
@@ -63,7 +63,7 @@ describe('several drafts', () => {
     expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
   });
 
-  it('fault 108: of two new records that are written one after the other are both stored', async () => {
+  it('F108: of two new records that are written one after the other are both stored', async () => {
     const first = await visit(FORM);
     await first.type(await nameField(), 'Tísica');
     await isCopied();
@@ -75,7 +75,7 @@ describe('several drafts', () => {
     await waitFor(async () => expect(await namesLeft()).toEqual(['Febre', 'Tísica']));
   });
 
-  it('fault 108: are discarded one at a time', async () => {
+  it('F108: are discarded one at a time', async () => {
     await leaveNew('Asma', Date.now() - 2000);
     await leaveNew('Bronquite', Date.now() - 1000);
     const user = await visit(FORM);
@@ -85,7 +85,7 @@ describe('several drafts', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('fault 108: remain when a new record is saved without restoring any of them', async () => {
+  it('F108: remain when a new record is saved without restoring any of them', async () => {
     await leaveNew('Asma', Date.now());
     const user = await visit(FORM);
     await user.type(await nameField(), 'Zika');
@@ -95,7 +95,7 @@ describe('several drafts', () => {
     await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
   });
 
-  it('fault 108: remain when one of them is restored and saved, and only that one is removed', async () => {
+  it('F108: remain when one of them is restored and saved, and only that one is removed', async () => {
     await leaveNew('Asma', Date.now() - 2000);
     await leaveNew('Bronquite', Date.now() - 1000);
     const user = await visit(FORM);
@@ -109,7 +109,7 @@ describe('several drafts', () => {
 });
 
 describe('an offered draft', () => {
-  it('fault 108: is not overwritten when the user types without restoring it', async () => {
+  it('F108: is not overwritten when the user types without restoring it', async () => {
     await leaveNew('Asma', 1000);
     const user = await visit(FORM);
     await screen.findByRole('button', { name: ptBr.entity.draft.restore });
@@ -119,7 +119,7 @@ describe('an offered draft', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('fault 108: of a stored record is not overwritten either', async () => {
+  it('F108: of a stored record is not overwritten either', async () => {
     const id = Number(table('diseaseSynonyms').insert({ name: 'Febre' }).id);
     await leaveDraft('editor', SECTION, id, { savedAt: 1000, values: { id, name: 'Febre alta' } });
     const user = await visit(LIST);
@@ -130,7 +130,7 @@ describe('an offered draft', () => {
     expect(await namesLeft(id)).toEqual(['Febre baixa', 'Febre alta']);
   });
 
-  it('fault 108: swaps with the typed text when it is restored, and swaps back on undo', async () => {
+  it('F108: swaps with the typed text when it is restored, and swaps back on undo', async () => {
     await leaveNew('Asma', 1000);
     const user = await visit(FORM);
     await user.type(await nameField(), 'Zika');
@@ -145,14 +145,14 @@ describe('an offered draft', () => {
   });
 });
 
-it('fault 108: a draft from an earlier release is offered, and is removed when it is discarded', async () => {
+it('F108: a draft from an earlier release is offered, and is removed when it is discarded', async () => {
   await set(`draft|v1|editor|${SECTION}|new`, { savedAt: Date.now(), values: { name: 'Asma' } });
   const user = await visit(FORM);
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.discard }));
   await waitFor(async () => expect(await namesLeft()).toEqual([]));
 });
 
-it('fault 108: a reloaded form offers its own draft first and does not overwrite it', async () => {
+it('F108: a reloaded form offers its own draft first and does not overwrite it', async () => {
   const typed = await visit(FORM);
   await typed.type(await nameField(), 'Asma');
   await isCopied();
@@ -169,7 +169,7 @@ it('fault 108: a reloaded form offers its own draft first and does not overwrite
   expect(await namesLeft()).toEqual(['Bronquite aguda', 'Zika', 'Asma']);
 });
 
-it('fault 108: a draft of a form that is open in another tab is not offered in this tab', async () => {
+it('F108: a draft of a form that is open in another tab is not offered in this tab', async () => {
   await leaveNew('Asma', Date.now());
   const key = keyOfForm('editor', SECTION, undefined, 'other');
   await set(key, { savedAt: Date.now(), values: { name: 'Em outra aba' } });
@@ -183,7 +183,7 @@ it('fault 108: a draft of a form that is open in another tab is not offered in t
 });
 
 describe('another tab with the same record', () => {
-  it('fault 50: is reported here and is notified of this tab, and the warning closes when its form closes', async () => {
+  it('F50: is reported here and is notified of this tab, and the warning closes when its form closes', async () => {
     const { id } = await openStored();
     const tab = openTab(id);
     tab.tell('opened');
@@ -194,7 +194,7 @@ describe('another tab with the same record', () => {
     tab.close();
   });
 
-  it('fault 50: that crashed is no longer reported when the user returns to this tab', async () => {
+  it('F50: that crashed is no longer reported when the user returns to this tab', async () => {
     const { id } = await openStored();
     const tab = openTab(id);
     tab.tell('opened');
@@ -204,7 +204,7 @@ describe('another tab with the same record', () => {
     await waitFor(() => expect(screen.queryByText(ptBr.entity.draft.otherTab)).not.toBeInTheDocument());
   });
 
-  it('fault 50: that saved it makes this form outdated, and one button stores the text as a draft and opens the list', async () => {
+  it('F50: that saved it makes this form outdated, and one button stores the text as a draft and opens the list', async () => {
     // This test uses its own name: until it is closed, the page remembers that a record was saved in another tab.
     const { user, id } = await openStored('Malária');
     const tab = openTab(id);
@@ -221,7 +221,7 @@ describe('another tab with the same record', () => {
     tab.close();
   });
 
-  it('fault 50: is notified that this form was saved and closed', async () => {
+  it('F50: is notified that this form was saved and closed', async () => {
     const { user, id } = await openStored();
     const tab = openTab(id);
     await user.type(await nameField(), ' alta');

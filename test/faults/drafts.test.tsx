@@ -24,7 +24,7 @@ const openStored = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('fault 53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
+it('F53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, {
     savedAt: Date.now(),
@@ -46,7 +46,7 @@ it('after a restore is undone, the Tab key moves the focus to the Restore button
   expect(screen.getByRole('button', { name: ptBr.entity.draft.restore })).toHaveFocus();
 });
 
-it('fault 54: a draft that equals its record is removed without a message', async () => {
+it('F54: a draft that equals its record is removed without a message', async () => {
   const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
   await leaveDraft('editor', 'diseaseSynonym', id, { savedAt: Date.now(), values: { id, name: 'Febre', note: null } });
   await openStored();
@@ -54,7 +54,7 @@ it('fault 54: a draft that equals its record is removed without a message', asyn
   expect(prompt()).toBeNull();
 });
 
-it('fault 53: a draft that is restored on a text screen also restores the form and its other texts', async () => {
+it('F53: a draft that is restored on a text screen also restores the form and its other texts', async () => {
   const stored = { name: 'Sopro', isAvailableForFree: false, synonyms: [], anamnesisContent: markdown('a') };
   const { id } = table('semiologies').insert(stored);
   const values = {
@@ -91,7 +91,7 @@ const neverConfirmRemovals = () =>
     return {} as IDBRequest<undefined>;
   });
 
-it('fault 55: a save succeeds even when the browser database never confirms that the draft was removed', async () => {
+it('F55: a save succeeds even when the browser database never confirms that the draft was removed', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Febre');
   await screen.findByText(/cópia local/);
@@ -101,7 +101,7 @@ it('fault 55: a save succeeds even when the browser database never confirms that
   await waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${LIST}(\\?|$)`)));
 });
 
-it('fault 109: a restore that is undone stores the draft again without waiting for the database', async () => {
+it('F109: a restore that is undone stores the draft again without waiting for the database', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   const user = await visit(FORM);
   neverConfirmRemovals();
@@ -114,7 +114,7 @@ it('fault 109: a restore that is undone stores the draft again without waiting f
   expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } });
 });
 
-it('fault 109: a draft whose restore is undone immediately is offered after a reload', async () => {
+it('F109: a draft whose restore is undone immediately is offered after a reload', async () => {
   await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
   await visit(FORM);
   // The database has not confirmed the form's own draft when the second button is pressed.
@@ -142,7 +142,7 @@ const failSecondWrites = () => {
   });
 };
 
-it('fault 57: a draft that is restored twice keeps its place when only its first move is stored', async () => {
+it('F57: a draft that is restored twice keeps its place when only its first move is stored', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   await visit(FORM);
   const write = failSecondWrites();
@@ -156,7 +156,7 @@ it('fault 57: a draft that is restored twice keeps its place when only its first
   expect(write.mock.results.map(({ type }) => type)).toContain('throw');
 });
 
-it('fault 55: a failed save keeps the draft, and a successful save removes it', async () => {
+it('F55: a failed save keeps the draft, and a successful save removes it', async () => {
   server.use(http.post('*/api/disease-synonym', () => new HttpResponse('', { status: 500 }), { once: true }));
   const user = await visit(FORM);
   await user.type(await nameField(), 'Febre');
@@ -169,7 +169,7 @@ it('fault 55: a failed save keeps the draft, and a successful save removes it', 
   await waitFor(async () => expect(await entries()).toEqual([]));
 });
 
-it('fault 56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
+it('R71, F56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Em segredo');
   await screen.findByText(/cópia local/);
@@ -198,7 +198,7 @@ describe('when the disk is full', () => {
     IDBObjectStore.prototype.put = put;
   });
 
-  it('fault 57: a form shows that no local copy is stored, and can be saved', async () => {
+  it('F57: a form shows that no local copy is stored, and can be saved', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), 'Febre');
     expect(await screen.findByText(ptBr.entity.status.noCopy)).toHaveAttribute('aria-live', 'polite');
@@ -207,7 +207,7 @@ describe('when the disk is full', () => {
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
   });
 
-  it('fault 57: a long text shows that no local copy is stored, and is passed to the form', async () => {
+  it('F57: a long text shows that no local copy is stored, and is passed to the form', async () => {
     const user = await visit('/application-admin/semiologies/manage');
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
@@ -218,7 +218,7 @@ describe('when the disk is full', () => {
   });
 });
 
-it('fault 60: markdown that the parser cannot handle is shown as typed, and can be edited and saved', async () => {
+it('F60: markdown that the parser cannot handle is shown as typed, and can be edited and saved', async () => {
   const user = await visit('/application-admin/semiologies/manage');
   await user.type(await nameField(), 'Citada');
   await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
@@ -238,7 +238,7 @@ it('fault 60: markdown that the parser cannot handle is shown as typed, and can 
 it.each([
   ['without authorities', { login: 'editor', activated: true, authorities: [] }],
   ['not activated', { login: 'editor', activated: false, authorities: ['ROLE_APPLICATION_ADMIN'] }],
-])('fault 68: an account %s does not see the list, and the list is not requested', async (_what, account) => {
+])('R9, F68: an account %s does not see the list, and the list is not requested', async (_what, account) => {
   let requested = 0;
   server.use(
     http.get('*/api/account/me', () => HttpResponse.json(account)),

@@ -102,7 +102,7 @@ const without = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 describe.each(Object.keys(DAMAGES))('with damaged records where %s', damage => {
-  it.each(WHOLE)('fault 113: $section is sent back as received, except for computed fields', async ({ duck }) => {
+  it.each(WHOLE)('R65, R129, F113: $section is sent back as received, except for computed fields', async ({ duck }) => {
     storeToken(openSession('editor', false), false);
     const received = damageRows(DAMAGES[damage]) as object[];
     const { content } = await duck.fetchPage({});
@@ -148,7 +148,7 @@ describe.each([
   [['rows are null', 'texts are objects without one']],
   [['texts are objects with a name']],
 ])('with damaged records where %s', damages => {
-  it.each(LISTS)('fault 113: the list, form and pickers of $path show no broken values', async ({ path, login }) => {
+  it.each(LISTS)('R152, F113: the list, form and pickers of $path show no broken values', async ({ path, login }) => {
     damageRows(record => damages.reduce((damaged, name) => DAMAGES[name](damaged), record));
     const user = await visit(path, login);
     await stable();

@@ -47,7 +47,7 @@ const WAYS_OUT = [
 ];
 
 describe.each(forms)('the form at $form', one => {
-  it.each(WAYS_OUT)('fault 104: does not open again with Back or Forward once it is $what', async ({ leave, sent }) => {
+  it.each(WAYS_OUT)('R13, F104: does not open again with Back or Forward once it is $what', async ({ leave, sent }) => {
     const user = await openList(one);
     const before = await openForm(user, one);
     await typeSomething(user, 'x7');

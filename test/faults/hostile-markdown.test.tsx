@@ -70,7 +70,7 @@ const offencesIn = (root: Element) => {
   ];
 };
 
-test('faults 91, 92, 93: no markdown text renders an unsafe element, an unsafe link or an external picture', () => {
+test('F91, F92, F93: no markdown text renders an unsafe element, an unsafe link or an external picture', () => {
   const store = initStore();
   fc.assert(
     fc.property(markdown, text => {

@@ -36,7 +36,7 @@ const bodies = fc.oneof(
 
 const isReadable = (text: string) => text.length <= 1_000 && !/translation-not-found|\{\{/.test(text);
 
-test('faults 9, 10, 94: any error response becomes messages of limited length without missing keys', () => {
+test('R156, F10, F94: any error response becomes messages of limited length without missing keys', () => {
   fc.assert(
     fc.property(fc.constantFrom(400, 401, 403, 404, 409, 418, 500, 503), bodies, headers, (status, data, given) => {
       const error = new AxiosError('failed', undefined, undefined, undefined, responseOf(status, data, given));
@@ -51,7 +51,7 @@ test('faults 9, 10, 94: any error response becomes messages of limited length wi
   );
 });
 
-test('fault 94: any header of a successful response becomes a message of limited length or no message', () => {
+test('F94: any header of a successful response becomes a message of limited length or no message', () => {
   fc.assert(
     fc.property(headers, given => {
       expect(isReadable(textOfSuccess(responseOf(200, {}, given)) ?? '')).toBe(true);

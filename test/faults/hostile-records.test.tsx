@@ -35,7 +35,7 @@ const expectHarmless = () => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each(paths)(
-  'fault 96: HTML in the fields of a record creates no unsafe element on the screens of $path',
+  'F96: HTML in the fields of a record creates no unsafe element on the screens of $path',
   async ({ path, login, hasForm }) => {
     reset({ rich: true });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

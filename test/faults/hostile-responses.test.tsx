@@ -110,12 +110,12 @@ const goToForm = async (user: UserEvent, [step, ...nextSteps]: readonly string[]
   return goToForm(user, nextSteps);
 };
 
-it.each(others)('fault 16: malformed responses leave the navbar and a heading or error on $path', ({ path, login }) =>
+it.each(others)('F16: malformed responses leave the navbar and a heading or error on $path', ({ path, login }) =>
   openOverSpoilt(path, login, () => Promise.resolve()),
 );
 
 it.each(lists)(
-  'fault 16: malformed responses do not crash the list of $path, and its form opens or shows an error message',
+  'F16: malformed responses do not crash the list of $path, and its form opens or shows an error message',
   async ({ path, login, steps }) => {
     const crashes: string[] = [];
     let forms = 0;

@@ -13,7 +13,7 @@ import { anyJson, hostileText, MANY } from './hostile-values';
 const wellFormed = fc.string({ unit: 'binary', maxLength: 300 });
 
 describe('Base64', () => {
-  test('fault 79: encodes the UTF-8 bytes of any text and decodes them to the same text', () => {
+  test('F79: encodes the UTF-8 bytes of any text and decodes them to the same text', () => {
     fc.assert(
       fc.property(wellFormed, text => {
         const stored = toBase64(text);
@@ -24,7 +24,7 @@ describe('Base64', () => {
     );
   });
 
-  test('fault 80: leaves a value unchanged if it is not valid Base64 of UTF-8', () => {
+  test('F80: leaves a value unchanged if it is not valid Base64 of UTF-8', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -42,7 +42,7 @@ describe('Base64', () => {
 });
 
 describe('numbers', () => {
-  test('fault 84: any typed text is read as a number that JSON can hold, as nothing, or is refused', () => {
+  test('F84: any typed text is read as a number that JSON can hold, as nothing, or is refused', () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (typed, whole) => {
         const read = readNumber(typed, whole);
@@ -67,7 +67,7 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  test('fault 85: any stored text is shown without "Invalid" or "NaN", and is parsed as a day or as nothing', () => {
+  test('F85: any stored text is shown without "Invalid" or "NaN", and is parsed as a day or as nothing', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.date({ noInvalidDate: true }).map(String)), stored => {
         const shown = [toDateTimeInput, formatDay, formatDateTime].map(show => show(stored));
@@ -80,7 +80,7 @@ describe('dates', () => {
     );
   });
 
-  test('fault 86: an instant that is converted to an input value and back shows the same minute', () => {
+  test('F86: an instant that is converted to an input value and back shows the same minute', () => {
     const days = { min: new Date('1970-01-02'), max: new Date('2199-12-31'), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(days), at => {
@@ -97,7 +97,7 @@ describe('dates', () => {
   });
 });
 
-test('fault 95: translation parameters are inserted as plain text, and only once', () => {
+test('F95: translation parameters are inserted as plain text, and only once', () => {
   fc.assert(
     fc.property(hostileText, name => {
       expect(t('entity.delete.question', { name })).toBe(
@@ -108,7 +108,7 @@ test('fault 95: translation parameters are inserted as plain text, and only once
   );
 });
 
-test('fault 39: any URL of a list gives a page of at least 1 and no unknown sort field', () => {
+test('F39: any URL of a list gives a page of at least 1 and no unknown sort field', () => {
   fc.assert(
     fc.property(hostileText, text => {
       for (const search of [text, `?page=${text}`, `?search=${text}&page=${text}`])
@@ -119,7 +119,7 @@ test('fault 39: any URL of a list gives a page of at least 1 and no unknown sort
   );
 });
 
-test('fault 16: a response of any shape is either rejected as invalid or read as a non-null object', () => {
+test('F16: a response of any shape is either rejected as invalid or read as a non-null object', () => {
   const isRefusal = (read: () => unknown) => {
     try {
       read();

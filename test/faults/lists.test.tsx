@@ -19,31 +19,34 @@ beforeEach(() => {
   response = undefined;
 });
 
-describe.each(lists)('the list at $path', ({ path, login }) => {
-  it('faults 11, 12, 14, 15, 42: shows a Retry button and no rows for each failed response, until a retry succeeds', async () => {
-    let requested = 0;
-    server.use(
-      http.get('*', ({ request }) => {
-        if (!isOfTheScreen(request.url, path)) return undefined;
-        requested += 1;
-        return response?.();
-      }),
-    );
-    [response] = REFUSALS;
-    const user = await visit(path, login);
-    for (const refusal of [...REFUSALS.slice(1), undefined]) {
-      const retry = await screen.findByText('Tentar de novo', { selector: 'button' });
-      await stable();
-      expect(bySelector('[data-cy="entityTable"]')).toBeNull();
-      expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found|undefined|NaN/);
-      const before = requested;
-      response = refusal;
-      await user.click(retry);
-      await waitFor(() => expect(requested).toBeGreaterThan(before));
-    }
-    await waitFor(() => expect(screen.queryByText('Tentar de novo')).toBeNull());
-  });
-});
+describe.each(lists)(
+  'F14, F15: the list at $path takes a page of HTML or broken JSON with status 200 for an error',
+  ({ path, login }) => {
+    it('F11, F12, F42: a Retry button and no rows are shown for each failed response, until a retry succeeds', async () => {
+      let requested = 0;
+      server.use(
+        http.get('*', ({ request }) => {
+          if (!isOfTheScreen(request.url, path)) return undefined;
+          requested += 1;
+          return response?.();
+        }),
+      );
+      [response] = REFUSALS;
+      const user = await visit(path, login);
+      for (const refusal of [...REFUSALS.slice(1), undefined]) {
+        const retry = await screen.findByText('Tentar de novo', { selector: 'button' });
+        await stable();
+        expect(bySelector('[data-cy="entityTable"]')).toBeNull();
+        expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found|undefined|NaN/);
+        const before = requested;
+        response = refusal;
+        await user.click(retry);
+        await waitFor(() => expect(requested).toBeGreaterThan(before));
+      }
+      await waitFor(() => expect(screen.queryByText('Tentar de novo')).toBeNull());
+    });
+  },
+);
 
 const DELETE = '[data-cy="entityDeleteButton"]';
 
@@ -116,9 +119,9 @@ describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
     expect(urls.filter(url => !isByName(url))).toEqual([question, ...others, question]);
   };
 
-  it('faults 35, 37: that other records use remains, and the list shows an error and is requested again', () =>
+  it('R59, F35, F37: that other records use remains, and the list shows an error and is requested again', () =>
     remove(() => HttpResponse.json({ message: 'error.relationship' }, { status: 400 })));
 
-  it('fault 36: that another user already deleted causes an error message, and the list is requested again', () =>
+  it('F36: that another user already deleted causes an error message, and the list is requested again', () =>
     remove(() => HttpResponse.json({ status: 404 }, { status: 404 })));
 });

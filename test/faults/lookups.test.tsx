@@ -48,7 +48,7 @@ const saveNewCard = async () => {
 const NOT_READ = /the flashcards that Asma already has could not be read/;
 
 describe('New flashcards of a disease that already has flashcards', () => {
-  it('fault 106: are added to the existing ones, even when the disease is on page 2 of the search by its name', async () => {
+  it('F106: are added to the existing ones, even when the disease is on page 2 of the search by its name', async () => {
     serveOwners([...others(20), asma]);
     const bodies = writes();
     await saveNewCard();
@@ -57,7 +57,7 @@ describe('New flashcards of a disease that already has flashcards', () => {
     expect(flashcards.map(({ questionText }) => questionText)).toEqual(['a', 'b', 'c']);
   });
 
-  it('fault 106: remain in the form with an error message when the list cannot be read completely', async () => {
+  it('R68, F106: remain in the form with an error message when the list cannot be read completely', async () => {
     serveOwners(others(20), 21);
     const bodies = writes();
     await saveNewCard();
@@ -66,7 +66,7 @@ describe('New flashcards of a disease that already has flashcards', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('fault 106: are not sent when the list request fails', async () => {
+  it('F106: are not sent when the list request fails', async () => {
     serveOwners([]);
     server.use(http.get(OWNERS, () => new HttpResponse(null, { status: 500 })));
     const bodies = writes();
@@ -114,7 +114,7 @@ describe('A record whose text shows a picture', () => {
     ['answers one page of several, without the picture', () => page([{ ...sopro, referenceName: 'outra' }], 30)],
     ['answers another picture', () => HttpResponse.json({ ...sopro, referenceName: 'outra' })],
     ['answers two pictures of the name', () => HttpResponse.json([sopro, { ...sopro, id: 6 }])],
-  ])('fault 106: is not sent when its picture lookup %s', async (_what, response) => {
+  ])('R68, F106: is not sent when its picture lookup %s', async (_what, response) => {
     server.use(http.get(LOOKUP, response));
     const bodies = writes();
     expect(await saveLaboratory()).toMatchObject({ serverMessage: { params: { names: 'sopro' } } });
@@ -127,7 +127,7 @@ describe('A record whose text shows a picture', () => {
     ['the whole page lacks it', () => page([], 0), []],
     ['the picture is there', () => HttpResponse.json(sopro), [{ id: 5 }]],
     ['the picture is in a list', () => page([sopro], 30), [{ id: 5 }]],
-  ])('fault 106: is sent with the result of the picture lookup when %s', async (_what, response, links) => {
+  ])('F106: is sent with the result of the picture lookup when %s', async (_what, response, links) => {
     server.use(http.get(LOOKUP, response));
     const bodies = writes();
     await saveLaboratory();
@@ -137,14 +137,14 @@ describe('A record whose text shows a picture', () => {
   it.each([
     ['a number', { ...sopro, referenceName: 2024 }],
     ['an object with a name', [null, 'sopro', { ...sopro, referenceName: { name: '2024' } }]],
-  ])('fault 106: is sent with the picture whose name is received as %s', async (_what, response) => {
+  ])('F106: is sent with the picture whose name is received as %s', async (_what, response) => {
     server.use(http.get(LOOKUP, () => HttpResponse.json(response)));
     const bodies = writes();
     await saveLaboratory(toBase64('![Ano](/images/2024)'));
     expect(linksOf(bodies)).toEqual([{ id: 5 }]);
   });
 
-  it('fault 106: keeps its stored picture links when a text cannot be decoded', async () => {
+  it('F106: keeps its stored picture links when a text cannot be decoded', async () => {
     const bodies = writes();
     // The damaged text is sent back unchanged.
     provokesOffences(/generalContent.rawMarkdownAvailable wrong type/);
@@ -152,7 +152,7 @@ describe('A record whose text shows a picture', () => {
     expect(linksOf(bodies)).toEqual([{ id: 5 }]);
   });
 
-  it('fault 106: shows in the form which picture could not be looked up, and keeps the typed text', async () => {
+  it('F106: shows in the form which picture could not be looked up, and keeps the typed text', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64(TEXT) } });
     server.use(http.get(LOOKUP, () => new HttpResponse(null, { status: 500 })));
     const bodies = writes();

@@ -17,7 +17,7 @@ const requests = () => {
 };
 
 describe.each(HOSTILE)('a URL with %s instead of a login', login => {
-  it.each(['', '/edit', '/delete'])('fault 111: requests no user and links to the list, with suffix %j', async path => {
+  it.each(['', '/edit', '/delete'])('R12, F111: requests no user and links to the list, with suffix %j', async path => {
     const made = requests();
     const user = await visit(`${USERS}/${login}${path}`, 'admin');
     expect(await screen.findByText('Este endereço não indica nenhum usuário.')).toBeVisible();
@@ -31,7 +31,7 @@ describe.each(HOSTILE)('a URL with %s instead of a login', login => {
 });
 
 it.each([['..'], ['%2e%2e'], [{ id: 1 }], [['..']]])(
-  'fault 111: a row with the id %j is not deleted, and an error message is shown',
+  'F111: a row with the id %j is not deleted, and an error message is shown',
   async id => {
     const made = requests();
     server.use(
@@ -46,7 +46,7 @@ it.each([['..'], ['%2e%2e'], [{ id: 1 }], [['..']]])(
   },
 );
 
-it('fault 111: an invalid activation key is not sent, and a message says so', async () => {
+it('F111: an invalid activation key is not sent, and a message says so', async () => {
   const made = requests();
   await visit('/activate/%2e%2e');
   expect(await screen.findByText(/nada foi enviado/)).toBeVisible();

@@ -7,7 +7,7 @@ import { found } from './disturbances';
 
 const SYNONYMS = '/application-admin/disease-synonym';
 
-it('fault 13: an empty response to a save is a success, and an empty response to a list request is an error', async () => {
+it('F13: an empty response to a save is a success, and an empty response to a list request is an error', async () => {
   server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 200 })));
   const user = await visit(`${SYNONYMS}/manage`);
   await user.type(await screen.findByLabelText(/Nome/), 'Febre');
@@ -18,7 +18,7 @@ it('fault 13: an empty response to a save is a success, and an empty response to
   expect(document.body).not.toHaveTextContent('undefined');
 });
 
-it('fault 27: the mobile role together with another role shows an error, and nothing is sent', async () => {
+it('R141, F27: the mobile role together with another role shows an error, and nothing is sent', async () => {
   let sent = 0;
   server.use(
     http.all('*/api/users', ({ request }) => {
@@ -39,7 +39,7 @@ it('fault 27: the mobile role together with another role shows an error, and not
   expect(sent).toBe(0);
 });
 
-it('fault 38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
+it('R51, R52, F38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
   const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
   server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({ content, totalElements: content.length })));
   const user = await visit(SYNONYMS);
@@ -50,7 +50,7 @@ it('fault 38: when the server ignores the page size, the list shows 20 rows per 
   expect(await screen.findByRole('row', { name: /Sinônimo 20 / })).toBeVisible();
 });
 
-it('fault 49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {
+it('R82, F49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {
   const stored = Buffer.from('Texto que fica', 'utf8').toString('base64');
   table('semiologies').insert({
     name: 'Tosse',
@@ -72,14 +72,14 @@ it('fault 49: an emptied long text shows an alert, and the stored text is sent b
   ]);
 });
 
-it('fault 97: a link with a javascript: URL in a record is shown as plain text', async () => {
+it('F97: a link with a javascript: URL in a record is shown as plain text', async () => {
   table('promotions').insert({ name: 'Oferta', link: 'javascript:window.__xss=1', active: true });
   await visit('/application-admin/promotions');
   expect(await screen.findByText(/javascript:window/)).toBeVisible();
   expect(document.querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
 });
 
-it('fault 78: a missing picture that a text shows many times is requested once and replaced by placeholders', async () => {
+it('F78: a missing picture that a text shows many times is requested once and replaced by placeholders', async () => {
   const text = '![rim](/images/rim)\n\n'.repeat(20);
   const anamnesisContent = { rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') };
   table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });

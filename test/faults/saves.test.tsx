@@ -28,8 +28,8 @@ const signInAgain = async (user: UserEvent, login: string) => {
   await waitFor(() => expect(bySelector('[data-cy="loginTitle"]')).toBeNull());
 };
 
-describe.each(forms)('the form at $form', one => {
-  it('faults 1, 3, 6, 8, 11, 12, 14, 15, 19: keeps typed text at failed saves, sends nothing by itself, and can be saved', async () => {
+describe.each(forms)('R22, R64, F3: the form at $form loses nothing when a save fails, also with 401 or 403', one => {
+  it('F1, F6, F8: the typed text stays at every failed save, nothing is sent by itself, and a double click then saves once', async () => {
     const { list, login } = one;
     const user = await visit(list, login);
     await openForm(user, one);

@@ -7,7 +7,7 @@ import { found } from './disturbances';
 
 const SAVE = '[data-cy="entityCreateSaveButton"]';
 
-it('fault 62: a form keeps its text when the account request fails after a new sign-in and is retried', async () => {
+it('F62: a form keeps its text when the account request fails after a new sign-in and is retried', async () => {
   const user = await visit('/application-admin/disease-synonym/manage');
   const name = await screen.findByLabelText(/^Nome/);
   await user.type(name, 'Febre alta');
@@ -22,7 +22,7 @@ it('fault 62: a form keeps its text when the account request fails after a new s
   expect(name).toHaveValue('Febre alta');
 });
 
-it('fault 107: going Forward while a new record is being saved does not create it twice', async () => {
+it('F107: going Forward while a new record is being saved does not create it twice', async () => {
   const posts: unknown[] = [];
   let answer = () => undefined as void;
   const held = new Promise<undefined>(resolve => {

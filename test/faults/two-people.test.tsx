@@ -37,7 +37,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const question = () => screen.findByRole('dialog', { name: elsewhere.title });
 
 describe('A record that another user saved after it was opened', () => {
-  it('fault 117: shows the changed fields before it is overwritten, and "Save my version" sends the typed values', async () => {
+  it('R70, F117: shows the changed fields before it is overwritten, and "Save my version" sends the typed values', async () => {
     const { id, user } = await openLaboratory();
     changeStored('laboratories', id, { name: 'Hemograma novo', generalContent: markdown('Conta as hemácias.') });
     const seen = watch();
@@ -55,7 +55,7 @@ describe('A record that another user saved after it was opened', () => {
     expect(seen.writes).toEqual([expect.objectContaining({ name: 'Hemograma', category: 'Sangue total' })]);
   });
 
-  it('fault 117: opens as it is stored now when the user discards the typed version, and nothing is sent', async () => {
+  it('F117: opens as it is stored now when the user discards the typed version, and nothing is sent', async () => {
     const { id, user } = await openLaboratory();
     changeStored('laboratories', id, { category: 'Bioquímica' });
     const seen = watch();
@@ -72,7 +72,7 @@ describe('A record that another user saved after it was opened', () => {
     expect(seen.writes).toEqual([expect.objectContaining({ name: 'Hemograma!', category: 'Bioquímica' })]);
   });
 
-  it('fault 117: opens as it is stored now when the user keeps the typed version as a draft, which is then offered', async () => {
+  it('R70, F117: opens as it is stored now when the user keeps the typed version as a draft, which is then offered', async () => {
     const { id, user } = await openLaboratory();
     changeStored('laboratories', id, { category: 'Bioquímica' });
     await user.click(save());
@@ -83,7 +83,7 @@ describe('A record that another user saved after it was opened', () => {
     expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
   });
 
-  it('fault 117: keeps the typed text when the dialog is canceled, and opens the dialog again at the next save', async () => {
+  it('F117: keeps the typed text when the dialog is canceled, and opens the dialog again at the next save', async () => {
     const { id, user } = await openLaboratory();
     changeStored('laboratories', id, { category: 'Bioquímica' });
     const seen = watch();
@@ -104,7 +104,7 @@ describe('A record that no other user changed', () => {
     ['is not on the first of several pages', () => page([{ id: 999, name: 'Hemograma completo' }], 21)],
     ['cannot be read', () => new HttpResponse(null, { status: 500 })],
     ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
-  ])('fault 117: is saved without a dialog when it %s', async (_what, response) => {
+  ])('F117: is saved without a dialog when it %s', async (_what, response) => {
     const { id, user } = await openLaboratory();
     server.use(http.get(LIST, () => response(id), { once: true }));
     const seen = watch();
@@ -113,7 +113,7 @@ describe('A record that no other user changed', () => {
     expect(seen.writes).toHaveLength(1);
   });
 
-  it('fault 117: is saved without a dialog after the response to an earlier save was lost', async () => {
+  it('F117: is saved without a dialog after the response to an earlier save was lost', async () => {
     const { id, user } = await openLaboratory();
     server.use(
       http.put(
@@ -133,7 +133,7 @@ describe('A record that no other user changed', () => {
     expect(table('laboratories').find({ id: Number(id) })).toMatchObject({ category: 'Sangue total!' });
   });
 
-  it('fault 117: is still saved when its list never responds, and the form shows that it is busy', async () => {
+  it('F117: is still saved when its list never responds, and the form shows that it is busy', async () => {
     await openLaboratory();
     const seen = watch();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
@@ -157,7 +157,7 @@ describe('A change by another user', () => {
     return user;
   };
 
-  it('fault 117: to the flashcards of a disease opens the confirmation dialog', async () => {
+  it('F117: to the flashcards of a disease opens the confirmation dialog', async () => {
     const cards = (questionText: string) => [{ position: 1, questionText, answerText: 'r', applicationPictures: [] }];
     const { id } = table('diseases').insert({ name: 'Asma', flashcards: cards('a') });
     const user = await edit('flashcards', 'Asma');
@@ -167,7 +167,7 @@ describe('A change by another user', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('fault 117: to a group opens the confirmation dialog', async () => {
+  it('F117: to a group opens the confirmation dialog', async () => {
     const { id } = table('groups').insert({ name: 'Tórax', displayLevelsBelow: false, childrenGroups: [] });
     const user = await edit('groups', 'Tórax');
     await user.type(await screen.findByLabelText(/^Name/), '!');
@@ -176,7 +176,7 @@ describe('A change by another user', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('fault 117: to a disease opens the confirmation dialog before the release', async () => {
+  it('F117: to a disease opens the confirmation dialog before the release', async () => {
     const { id } = table('diseases').insert({ name: 'Asma', free: false, treatment: markdown('Repouso.') });
     const user = await edit('diseases', 'Asma');
     await user.click(await screen.findByRole('button', { name: 'Edit text: Treatment' }));

@@ -40,7 +40,7 @@ describe.each(FORMS)('text typed while $what is being saved', ({ path, login, fi
     return { ...held, user, input };
   };
 
-  it('fault 107: remains after the save, is reported as unsaved, and is sent as an update at the next save', async () => {
+  it('R69, F107: remains after the save, is reported as unsaved, and is sent as an update at the next save', async () => {
     const { sent, answer, user, input } = await saveAndType();
     answer();
     expect(await screen.findByText(LATER)).toBeVisible();
@@ -57,7 +57,7 @@ describe.each(FORMS)('text typed while $what is being saved', ({ path, login, fi
   it.each([
     ['fails', () => new HttpResponse(null, { status: 500 })],
     ['is lost', () => HttpResponse.error()],
-  ])('fault 107: remains when the response %s', async (_what, refusal) => {
+  ])('F107: remains when the response %s', async (_what, refusal) => {
     const { answer, input } = await saveAndType();
     answer(refusal());
     await found('form .alert-danger');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromBase64, toBase64 } from 'lib/base64';
 
-test('Base64 encodes and decodes the UTF-8 bytes of a text', () => {
+test('R83: Base64 encodes and decodes the UTF-8 bytes of a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       expect(toBase64(text)).toBe(Buffer.from(text, 'utf8').toString('base64'));

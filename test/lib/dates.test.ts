@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, formatShortDateTime, isoDay } from 'lib/day-
 
 const dateOf = (read: ReadDate) => ('date' in read ? read.date : read.refused);
 
-test('a value of the date and time input is converted to an instant and back without a change', () => {
+test('R166: a value of the date and time input is converted to an instant and back without a change', () => {
   const instant = dateOf(readDateTime('2026-02-28T23:45'));
   expect(instant).toMatch(/^2026-0[23]-\d\dT\d\d:\d\d:00\.000Z$/);
   expect(toDateTimeInput(instant)).toBe('2026-02-28T23:45');
@@ -28,7 +28,7 @@ test.each([
   [null, ''],
   [undefined, ''],
   ['nunca', ''],
-])('the day %j is shown as %j', (day, text) => {
+])('R169: the day %j is shown as %j', (day, text) => {
   expect(formatDay(day)).toBe(text);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['nunca', '', ''],
   [null, '', ''],
   [undefined, '', ''],
-])('the date and time %j is shown as %j, and in the short form as %j', (instant, text, short) => {
+])('R169: the date and time %j is shown as %j, and in the short form as %j', (instant, text, short) => {
   expect(formatDateTime(instant)).toBe(text);
   expect(formatShortDateTime(instant)).toBe(short);
 });

@@ -7,7 +7,7 @@ beforeEach(() => TranslatorContext.setLocale('pt-br'));
 test.each([
   ['pt-br', 'R$\u00a01.234,50'],
   ['en', 'R$\u00a01,234.50'],
-])('money is shown with its prefix and the separators of the locale: %s', (locale, text) => {
+])('R164: money is shown with its prefix and the separators of the locale: %s', (locale, text) => {
   TranslatorContext.setLocale(locale);
   expect(formatMoney(1234.5)).toBe(text);
 });

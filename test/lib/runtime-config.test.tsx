@@ -30,7 +30,7 @@ it.each<[string, Settings]>([
   ['no setting', {}],
   ['empty settings', { 'api-origin': '', 'api-base-path': '', 'environment-ribbon': '' }],
   ['blanks', { 'api-origin': ' ', 'api-base-path': '\n', 'environment-ribbon': '  ' }],
-])('%s: the API of this server is used, and no ribbon is set', (_what, settings) => {
+])('R38: %s: the API of this server is used, and no ribbon is set', (_what, settings) => {
   expect(read(settings)).toEqual(NOTHING_SET);
 });
 
@@ -147,12 +147,12 @@ describe('with an API at another origin', () => {
   beforeEach(() => provokesOffences(/not in the specification/));
   afterAll(() => document.head.replaceChildren());
 
-  it('requests and the token are sent to that origin', async () => {
+  it('R18: requests and the token are sent to that origin', async () => {
     await axios.get('/api/account/me');
     expect(requested).toEqual([['https://api.example/v1/api/account/me', 'Bearer secret']]);
   });
 
-  it.each(['https://evil.example/x', '//evil.example/x'])('no request and no token is sent to %s', async url => {
+  it.each(['https://evil.example/x', '//evil.example/x'])('R18: no request and no token is sent to %s', async url => {
     await axios.get(url).catch(() => undefined);
     expect(requested.filter(([to]) => !to.startsWith('https://api.example/'))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe.each(['pt-br', 'en'])('in the language %s', locale => {
     ['9007199254740991', 9007199254740991],
     ['9.007.199.254.740.992', 9007199254740992],
     ['0.1234567890123456', 0.1234567890123456],
-  ])('the text %j is read as the number %p', (text, number) => {
+  ])('R163: the text %j is read as the number %p', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
 
@@ -89,7 +89,7 @@ describe.each(['pt-br', 'en'])('in the language %s', locale => {
     ['1 500', 1500],
     ['R$ 1.500 ', 1500],
     ['9007199254740992', 9007199254740992],
-  ])('the text %j is read as the whole number %p', (text, number) => {
+  ])('R163: the text %j is read as the whole number %p', (text, number) => {
     expect(readNumber(text, true)).toBe(number);
   });
 
@@ -165,7 +165,7 @@ test.each([
   [0, 'R$\u00a00,00'],
   [0.0000005, 'R$\u00a00,0000005'],
   [1e21, 'R$\u00a01.000.000.000.000.000.000.000,00'],
-])('the hint for the amount %p is %j', (amount, hint) => {
+])('R165: the hint for the amount %p is %j', (amount, hint) => {
   expect(moneyHint(amount)).toBe(hint);
 });
 

@@ -64,7 +64,7 @@ describe('users', () => {
     ['Idioma', 'langKey'],
     ['Ativo', 'activated'],
     ['Criado em', 'createdDate'],
-  ])('are requested sorted by %s, from page 1, when that column header is pressed', async (name, field) => {
+  ])('R50: are requested sorted by %s, from page 1, when that column header is pressed', async (name, field) => {
     seed();
     const user = await visit(`${USERS}?page=2`, 'admin');
     await screen.findByText(/^21–/);

@@ -34,7 +34,7 @@ describe('application pictures', () => {
     ]);
   });
 
-  it('require a name and an image file', async () => {
+  it('R87: require a name and an image file', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     const group = screen.getByRole('group', { name: 'Imagem' });
@@ -47,7 +47,7 @@ describe('application pictures', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('that cannot be shown are refused at the field, and nothing is chosen', async () => {
+  it('R87: that cannot be shown are refused at the field, and nothing is chosen', async () => {
     const user = await visit(`${LIST}/manage`);
     await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([JPEG.subarray(0, 4)], 'sopro.jpg', { type: 'image/jpeg' }));
@@ -133,7 +133,7 @@ describe('application pictures', () => {
     expect(name).toHaveValue('ausculta-pulmonar-2');
   });
 
-  it('stored as PNG are shown and saved unchanged, and the navigation state contains no image data', async () => {
+  it('R3, R88: stored as PNG are shown and saved unchanged, and the navigation state contains no image data', async () => {
     // In the awkward profile the backend refuses to look up a picture. The next test covers what the screen shows then.
     useProfile('friendly');
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
@@ -152,7 +152,7 @@ describe('application pictures', () => {
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
   });
 
-  it('fault 78: that cannot be fetched show a retry button, which opens the form', async () => {
+  it('F78: that cannot be fetched show a retry button, which opens the form', async () => {
     // The retry gets a response, which the awkward backend never sends.
     useProfile('friendly');
     table('applicationPictures').insert(sopro);
@@ -181,7 +181,7 @@ describe('application pictures', () => {
     );
   });
 
-  it('fault 7: with a name that already exists are refused, and the reason is shown', async () => {
+  it('R159, F7: with a name that already exists are refused, and the reason is shown', async () => {
     table('applicationPictures').insert(sopro);
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome de referência/), 'SOPRO');
@@ -193,7 +193,7 @@ describe('application pictures', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('are deleted after a confirmation, with the whole record as the request body', async () => {
+  it('R89: are deleted after a confirmation, with the whole record as the request body', async () => {
     const row = table('applicationPictures').insert(sopro);
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('application settings', () => {
-  it('are saved one at a time, and the other fields keep the typed text', async () => {
+  it('R130: are saved one at a time, and the other fields keep the typed text', async () => {
     const user = await visit(PAGE);
     const version = await screen.findByLabelText('app.versao');
     await user.clear(version);
@@ -70,7 +70,7 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
-  it('show an error when an update fails, and keep the typed text', async () => {
+  it('R130: show an error when an update fails, and keep the typed text', async () => {
     server.use(http.put('*/api/application-settings', () => new HttpResponse(null, { status: 500 })));
     const user = await visit(PAGE);
     await user.type(await screen.findByLabelText('app.loja'), 'y{Enter}');

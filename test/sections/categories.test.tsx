@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('a category of a dose that is received as a text is shown and sent back unchanged', async () => {
+it('R110: a category of a dose that is received as a text is shown and sent back unchanged', async () => {
   const sent = serve('pediatric-doses', {
     name: 'Dipirona',
     category: 'Dor',

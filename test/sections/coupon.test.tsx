@@ -8,7 +8,7 @@ const LIST = '/application-admin/coupon';
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('coupons', () => {
-  it('show a usage limit of 0 as Infinito, and format the discount by its type', async () => {
+  it('R122: show a usage limit of 0 as Infinito, and format the discount by its type', async () => {
     // The type decides between reais and percent. The awkward backend sends a type that nobody knows.
     useProfile('friendly');
     table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
@@ -38,7 +38,7 @@ describe('coupons', () => {
     expect(table('coupons').find({ code: 'NATAL' })).toMatchObject({ discountValue: 1234.5 });
   });
 
-  it('fault 26: are deactivated and activated directly in the list', async () => {
+  it('R123, F26: are deactivated and activated directly in the list', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
     const user = await visit(LIST);
     await user.click(within(await row(/NATAL/)).getByRole('button', { name: 'Desativar NATAL' }));
@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
   });
 
-  it('are created in the form at /manages and then appear in the list', async () => {
+  it('R4: are created in the form at /manages and then appear in the list', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'VERÃO10');
     await user.type(screen.getByLabelText('Valor do desconto'), '010.5');
@@ -57,7 +57,7 @@ describe('coupons', () => {
     expect(table('coupons').all()).toEqual([expect.objectContaining({ code: 'VERÃO10', discountValue: 10.5 })]);
   });
 
-  it('show an error when the code is already taken, and keep the typed code', async () => {
+  it('R124: show an error when the code is already taken, and keep the typed code', async () => {
     table('coupons').insert({ code: 'NATAL' });
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'natal');

@@ -39,7 +39,7 @@ describe('A date', () => {
     ['a notification', () => visit(`${APP}/notification/manage`), ['Agendamento', 'Validade']],
     ['a subscription', openSubscription, ['Início', 'Fim']],
     ['the audits', () => visit('/admin/audits', 'admin'), ['De', 'Até']],
-  ])('of %s is a text field with a calendar button next to it', async (_what, open, labels) => {
+  ])('R168: of %s is a text field with a calendar button next to it', async (_what, open, labels) => {
     await open();
     for (const label of labels) {
       expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'text');
@@ -113,7 +113,7 @@ describe('A date', () => {
     expect(calendarOf('Validade')).toHaveValue('2026-12-31');
   });
 
-  it('shows its button, format hint and error in English when the language is English', async () => {
+  it('R168: shows its button, format hint and error in English when the language is English', async () => {
     const user = await visit(`${APP}/coupon/manages`, 'editor', 'en');
     const field = await screen.findByLabelText('Expiry date');
     expect(screen.getByRole('button', { name: 'Pick in the calendar: Expiry date' })).toBeVisible();

@@ -15,13 +15,13 @@ describe('a disease', () => {
     expect(errorsOf({ symptom: fever, weight: 0 }, { symptom: { id: 6, name: 'Tosse' }, weight: 2 })).toEqual({});
   });
 
-  it('with a repeated symptom has an error at the second one', () => {
+  it('R93: with a repeated symptom has an error at the second one', () => {
     expect(errorsOf({ symptom: fever, weight: 1 }, { symptom: fever, weight: 1 })).toEqual({
       diseaseSymptoms: { 1: { symptom: 'diseases.errors.symptomRepeated' } },
     });
   });
 
-  it.each([[null], [undefined], ['x']])('whose symptom has no numeric weight has an error there: %p', weight => {
+  it.each([[null], [undefined], ['x']])('R93: whose symptom has no numeric weight has an error there: %p', weight => {
     expect(errorsOf({ symptom: fever, weight: weight as null })).toEqual({
       diseaseSymptoms: { 0: { weight: 'entity.validation.number' } },
     });

@@ -9,7 +9,7 @@ const names = () =>
     .map(({ name }) => name);
 
 describe('disease synonyms', () => {
-  it('are created in the form, and the list shows them with a success message', async () => {
+  it('R46, R63: are created in the form, and the list shows them with a success message', async () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
     await user.type(await screen.findByLabelText(/Nome/), 'Consunção');
@@ -20,7 +20,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual(['Consunção']);
   });
 
-  it('fault 83: are refused when the name has only spaces, and the name field gets the focus', async () => {
+  it('R74, F83: are refused when the name has only spaces, and the name field gets the focus', async () => {
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, '   ');
@@ -42,7 +42,7 @@ describe('disease synonyms', () => {
     expect(names()).toEqual(['Consunção lenta']);
   });
 
-  it('are deleted at once, without a confirmation', async () => {
+  it('R57: are deleted at once, without a confirmation', async () => {
     table('diseaseSynonyms').insert({ name: 'Consunção' });
     const user = await visit(LIST);
     const row = await screen.findByRole('row', { name: /Consunção/ });

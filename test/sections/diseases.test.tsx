@@ -55,7 +55,7 @@ const correct = async (user: UserEvent, text: string, typed: string) => {
 };
 
 describe('diseases', () => {
-  it('are saved with weight 1 for empty regions and races, null for a cleared weight, and the rest unchanged', async () => {
+  it('R94: are saved with weight 1 for empty regions and races, null for a cleared weight, and the rest unchanged', async () => {
     const { user, sent } = await open();
     await user.click(group('Sexo, idade e prevalência'));
     await user.clear(screen.getByRole('textbox', { name: 'Sexo masculino' }));
@@ -77,7 +77,7 @@ describe('diseases', () => {
   it.each([
     ['now keep what waits for the next release as it came', 'Liberar agora', stored.diagnostic.rawMarkdownToRelease],
     ['later leave their texts to the next release', 'Liberar depois', base64('Há Sibilos.')],
-  ])('that are released %s', async (_what, button, rawMarkdownToRelease) => {
+  ])('R95: that are released %s', async (_what, button, rawMarkdownToRelease) => {
     const { user, sent } = await open();
     await correct(user, 'Diagnóstico', 'Há ');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -23,7 +23,7 @@ describe('editor contents', () => {
     ['with letters', '0a42b', '42', 42],
     ['with a dot', '1.234', '1234', 1234],
     ['of 200 digits', '9'.repeat(200), '9'.repeat(200), '9'.repeat(200)],
-  ])('send every digit of an id %s', async (_, typed, shown, contentId) => {
+  ])('R111: send every digit of an id %s', async (_, typed, shown, contentId) => {
     const sent = bodies();
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByLabelText(ID));
@@ -47,7 +47,7 @@ describe('editor contents', () => {
     expect(sent).toEqual([]);
   });
 
-  it('with an id of more than 200 digits show an error at the field and are not saved', async () => {
+  it('R111: with an id of more than 200 digits show an error at the field and are not saved', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByLabelText(ID));
     await user.paste('1'.repeat(201));
@@ -57,7 +57,7 @@ describe('editor contents', () => {
     expect(table('editorContents').all()).toEqual([]);
   });
 
-  it('show the name from the server and send it back unchanged, even when the type is changed', async () => {
+  it('R111: show the name from the server and send it back unchanged, even when the type is changed', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
@@ -75,7 +75,7 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ id: row.id, name: 'Dengue', type: 'SEMIOLOGY', contentId: null }]));
   });
 
-  it('lose their type with the clear button; canceling the list of types changes nothing', async () => {
+  it('R112: lose their type with the clear button; canceling the list of types changes nothing', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });

@@ -128,22 +128,25 @@ const empty = async (name: string) => {
   else fireEvent.click(within(control).getByRole('button', { name: /^(Remover|Limpar)/ }));
 };
 
-it.each(CASES)('a form at $list sends cleared fields as null or empty text', async ({ list, api, record, emptied }) => {
-  const stored = { id: 1, ...record };
-  const sent: unknown[] = [];
-  server.use(
-    http.get(`*/api/${api}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
-    http.put(`*/api/${api}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(stored);
-    }),
-  );
-  await visit(`${AREA}/${list}`);
-  fireEvent.click(await found('[data-cy="entityEditButton"]'));
-  for (const name of Object.keys(emptied)) await empty(name);
-  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+it.each(CASES)(
+  'R66: a form at $list sends cleared fields as null or empty text',
+  async ({ list, api, record, emptied }) => {
+    const stored = { id: 1, ...record };
+    const sent: unknown[] = [];
+    server.use(
+      http.get(`*/api/${api}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
+      http.put(`*/api/${api}`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(stored);
+      }),
+    );
+    await visit(`${AREA}/${list}`);
+    fireEvent.click(await found('[data-cy="entityEditButton"]'));
+    for (const name of Object.keys(emptied)) await empty(name);
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ ...stored, ...emptied });
-  expect(bySelector('form .alert-danger')).toBeNull();
-});
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ ...stored, ...emptied });
+    expect(bySelector('form .alert-danger')).toBeNull();
+  },
+);

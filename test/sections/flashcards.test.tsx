@@ -55,7 +55,7 @@ describe('flashcards', () => {
     expect(screen.queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
   });
 
-  it('move when their position changes: all are renumbered, the focus follows, and the move is announced', async () => {
+  it('R104: move when their position changes: all are renumbered, the focus follows, and the move is announced', async () => {
     const { user, bodies } = await open();
     expect(questions()).toEqual(['a', 'b', 'c']);
     const [first] = screen.getAllByLabelText('Posição');
@@ -128,7 +128,7 @@ describe('flashcards', () => {
     expect(screen.getByRole('button', { name: 'Adicionar flashcard' })).toHaveFocus();
   });
 
-  it('of a new entry require a disease, and are sent with the pictures that their texts show', async () => {
+  it('R103: of a new entry require a disease, and are sent with the pictures that their texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const { id } = table('applicationPictures').insert({
@@ -188,7 +188,7 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('accept an answer of 5000 characters, and show an error at its field when it is longer', async () => {
+  it('R105: accept an answer of 5000 characters, and show an error at its field when it is longer', async () => {
     const { user, bodies } = await open();
     const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
     await user.clear(response);

@@ -35,7 +35,7 @@ describe('groups', () => {
     expect(await textsOf(/Sem categoria/)).toEqual(['Sem categoria', 'Não', '']);
   });
 
-  it('can be saved without a name in the administration area', async () => {
+  it('R75: can be saved without a name in the administration area', async () => {
     const user = await visit('/admin/groups/manage', 'admin');
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await screen.findByRole('table');
@@ -43,7 +43,7 @@ describe('groups', () => {
     expect(groups()).toEqual([{ id: expect.any(Number), name: '', displayLevelsBelow: false, childrenGroups: [] }]);
   });
 
-  it('accept a picture only with a category; its reference name defaults to the file name without extension', async () => {
+  it('R102: accept a picture only with a category; its reference name defaults to the file name without extension', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
     expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('groups', () => {
     expect(groups()).toEqual([expect.objectContaining(withPicture)]);
   });
 
-  it('lose their picture when their category is cleared', async () => {
+  it('R102: lose their picture when their category is cleared', async () => {
     // The awkward backend sends null for the list of child groups, and gets null back.
     useProfile('friendly');
     table('groups').insert(withPicture);

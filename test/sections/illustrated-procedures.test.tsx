@@ -16,7 +16,7 @@ const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, tex
 };
 
 describe('illustrated procedures', () => {
-  it('keep the ids and positions of their contents, and a new content is added at the end', async () => {
+  it('R120: keep the ids and positions of their contents, and a new content is added at the end', async () => {
     // The awkward backend sends this record without its contents.
     useProfile('friendly');
     table('illustratedProcedures').insert({
@@ -47,7 +47,7 @@ describe('illustrated procedures', () => {
     ]);
   });
 
-  it('recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged', async () => {
+  it('R67: recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged', async () => {
     const content = { id: 71, type: 'technician', content: { id: 5, ...raw('Passo a passo') } };
     const stored = { id: 1, name: 'Sutura', free: true, illustratedProcedureContents: [content] };
     let sent: unknown;
@@ -89,7 +89,7 @@ describe('illustrated procedures', () => {
     expect(questions).toEqual([order, { ...order, normalizedName: 'puncao' }]);
   });
 
-  it('accept only existing synonyms', async () => {
+  it('R107: accept only existing synonyms', async () => {
     table('illustratedProcedureSynonyms').insert({ name: 'Raquicentese' });
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Escolher: Sinônimos' }));

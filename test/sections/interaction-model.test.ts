@@ -57,7 +57,7 @@ describe('an interaction', () => {
     },
   );
 
-  it('needs a result and a conduct', () => {
+  it('R118: needs a result and a conduct', () => {
     const required = 'entity.validation.required';
     expect(check(interaction.rules, interaction.blank)).toEqual({
       interactionResult: { result: required, conduct: required },

@@ -70,7 +70,7 @@ describe('interactions', () => {
     ['keep what the console does not know', { ...stored, severity: { level: 2 } }],
     ['keep an id and a name of their own', { ...stored, id: 31, name: 'Interação 31' }],
     ['keep the shape in which their other parts came', { ...stored, substance: 'Varfarina', interactionGroups: {} }],
-  ])('that are changed %s', async (_what, interaction) => {
+  ])('R117: that are changed %s', async (_what, interaction) => {
     const sent = serve(interaction);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
@@ -110,7 +110,7 @@ describe('interactions', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('that are new are sent without an id, with the chosen substance', async () => {
+  it('R117: that are new are sent without an id, with the chosen substance', async () => {
     const sent = serve();
     await enter();
     await waitFor(() => expect(sent).toEqual([['POST', ENTERED]]));

@@ -7,7 +7,7 @@ const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const raw = (text: string) => ({ rawMarkdownAvailable: base64(text) });
 
 describe('laboratories', () => {
-  it('accept a new synonym: the dialog creates it and selects it', async () => {
+  it('R107: accept a new synonym: the dialog creates it and selects it', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
     await user.click(screen.getByRole('button', { name: 'Escolher: Sinônimos' }));
@@ -24,7 +24,7 @@ describe('laboratories', () => {
     ]);
   });
 
-  it('with a category of more than 200 characters show an error at the field and are not saved', async () => {
+  it('R92: with a category of more than 200 characters show an error at the field and are not saved', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
     const category = screen.getByLabelText('Categoria');
@@ -37,7 +37,7 @@ describe('laboratories', () => {
     expect(table('laboratories').all()).toEqual([]);
   });
 
-  it('send unedited texts back unchanged, and send the pictures that the texts show', async () => {
+  it('R84, R86: send unedited texts back unchanged, and send the pictures that the texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const picture = table('applicationPictures').insert({

@@ -18,7 +18,7 @@ describe('laboratory groups', () => {
     expect(groups().find({ name: 'Sangue' })).toMatchObject({ children: [{ id, name: 'Hematologia' }] });
   });
 
-  it('need a name', async () => {
+  it('R74: need a name', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
 
@@ -26,7 +26,7 @@ describe('laboratory groups', () => {
     expect(groups().all()).toEqual([]);
   });
 
-  it('that belong to another group are not deleted, and the list shows an error', async () => {
+  it('R59: that belong to another group are not deleted, and the list shows an error', async () => {
     const { id } = groups().insert({ name: 'Hematologia', children: [] });
     groups().insert({ name: 'Sangue', children: [{ id }] });
     const user = await visit(LIST);

@@ -53,7 +53,7 @@ const savedParams = async (sent: unknown[]) => {
 
 const positions = (params: ReturnType<typeof param>[]) => params.map(({ code, position }) => [code, position]);
 
-it('parameters and options of a calculator are renumbered from 1 after one is removed and one is added', async () => {
+it('R109: parameters and options of a calculator are renumbered from 1 after one is removed and one is added', async () => {
   const sent = bodies('medical-calculators');
   await openCalculator();
   fireEvent.click(screen.getAllByRole('button', { name: 'Remover opção 2' })[0]);
@@ -79,7 +79,7 @@ it('the remaining parameters of a calculator are renumbered from 1 when one is r
   ]);
 });
 
-it('parameters and options received in any order are sorted by number, and a new one is added at the end', async () => {
+it('R109: parameters and options received in any order are sorted by number, and a new one is added at the end', async () => {
   const sent = bodies('medical-calculators');
   const [a, b, c] = PARAMS;
   await openCalculator([c, a, { ...b, options: [b.options[2], b.options[0], b.options[1]] }]);
@@ -123,7 +123,7 @@ it.each([
   expect(positions(await savedParams(sent))).toEqual(expected);
 });
 
-it('commercial names that are chosen before the leaflet is named get its name as their composition on save', async () => {
+it('R114, R116: commercial names that are chosen before the leaflet is named get its name as their composition on save', async () => {
   const sent = bodies('medicine-leaflets');
   const user = await visit(`${AREA}/medicine-leaflets/manage`);
   await user.click(await screen.findByRole('button', { name: 'Adicionar nome comercial' }));

@@ -17,7 +17,7 @@ const bodies = () => {
 };
 
 describe('notifications', () => {
-  it('show the field for the selected content type', async () => {
+  it('R128: show the field for the selected content type', async () => {
     const user = await visit(`${LIST}/manage`);
     expect(await screen.findByLabelText('ID da doença')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
@@ -27,7 +27,7 @@ describe('notifications', () => {
     expect(screen.queryByLabelText('ID da bula')).not.toBeInTheDocument();
   });
 
-  it('send the type as a number, the validity as a calendar day and the schedule as an instant', async () => {
+  it('R127, R129, R167: send the type as a number, the validity as a calendar day and the schedule as an instant', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Título'), 'Aviso');
     await user.selectOptions(screen.getByLabelText(/Público/), 'Assinantes anuais');
@@ -47,7 +47,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('send null for the old URL or content id when the content type changes between URL and record', async () => {
+  it('R128: send null for the old URL or content id when the content type changes between URL and record', async () => {
     const sent = bodies();
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
@@ -77,7 +77,7 @@ describe('notifications', () => {
     expect(table('notifications').all()).toEqual([]);
   });
 
-  it('are deleted without a confirmation dialog', async () => {
+  it('R57: are deleted without a confirmation dialog', async () => {
     table('notifications').insert({ title: 'Aviso' });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Aviso' }));

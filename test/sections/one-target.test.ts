@@ -18,7 +18,7 @@ it.each<[string, Partial<Notification>, object]>([
     { id: 1, contentId: '7', url: null },
   ],
   ['whose type comes in lower case', { contentType: 'content_url' as 'CONTENT_URL' }, { url: both.url }],
-])('a notification %s', (_what, change, target) => {
+])('R128: a notification %s', (_what, change, target) => {
   const { url, contentId, ...others } = { ...both, ...change };
   expect(sent(change)).toEqual({ ...others, ...target });
   expect([url, contentId]).toEqual([both.url, '7']);
@@ -43,6 +43,6 @@ it.each([
   ['2026-12-31T00:00:00+00:00', '31/12/2026'],
   ['2026-12-31T00:00:00.000+0000', '31/12/2026'],
   ['2026-12-31', '31/12/2026'],
-])('a validity of %s is shown as its calendar day', (stored, day) => {
+])('R167: a validity of %s is shown as its calendar day', (stored, day) => {
   expect(formatDay(stored)).toBe(day);
 });

@@ -27,7 +27,7 @@ describe('plans', () => {
     ).toBeVisible();
   });
 
-  it('have no buttons to add or delete a plan', async () => {
+  it('R121: have no buttons to add or delete a plan', async () => {
     insert();
     await visit(LIST);
     const row = await screen.findByRole('row', { name: /Android anual/ });
@@ -35,13 +35,13 @@ describe('plans', () => {
     expect(screen.queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument();
   });
 
-  it('open the list when the form is requested without a plan', async () => {
+  it('R121: open the list when the form is requested without a plan', async () => {
     insert();
     await visit(`${LIST}/manage`);
     expect(await screen.findByRole('row', { name: /Android anual/ })).toBeVisible();
   });
 
-  it('are saved with all their fields, and amounts with decimals', async () => {
+  it('R121: are saved with all their fields, and amounts with decimals', async () => {
     // Lower-case values are sent back unchanged: the test "show values in lower case by their names" covers that.
     useProfile('friendly');
     const { id } = insert();
@@ -62,7 +62,7 @@ describe('plans', () => {
     ['Valor (R$)', 'amount'],
     ['Total sem desconto (R$)', 'totalValueWithoutDiscount'],
     ['Total com desconto (R$)', 'totalValueWithDiscount'],
-  ])('show next to %s the amount that is sent for the typed text', async (label, field) => {
+  ])('R165: show next to %s the amount that is sent for the typed text', async (label, field) => {
     // The awkward backend writes these enumerations in lower case, and a save sends them back unchanged.
     useProfile('friendly');
     const { id } = insert({ [field]: null });
@@ -77,7 +77,7 @@ describe('plans', () => {
     expect(table('plans').find(id)).toEqual({ ...PLAN, id, [field]: 1234.5 });
   });
 
-  it('show values in lower case by their names, unknown values unchanged, and send both back unchanged', async () => {
+  it('R67: show values in lower case by their names, unknown values unchanged, and send both back unchanged', async () => {
     const stored = { ...PLAN, id: 7, planType: 'android', period: 'QUARTERLY', mobileType: 'web' };
     let sent: unknown;
     server.use(

@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const FORM = '/application-admin/promotions/manage';
 
 describe('promotions', () => {
-  it('can be saved empty, with the default values', async () => {
+  it('R6, R75: can be saved empty, with the default values', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     const user = await visit(FORM);
@@ -20,7 +20,7 @@ describe('promotions', () => {
   it.each([
     [{ message: 'Limite de promoções atingido' }, 'Limite de promoções atingido'],
     [{}, /^Ocorreu um erro. /],
-  ])('that are refused with %j show the error %s', async (body, text) => {
+  ])('R126: that are refused with %j show the error %s', async (body, text) => {
     server.use(http.post('*/api/promotions', () => HttpResponse.json(body, { status: 422 })));
     const user = await visit(FORM);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));

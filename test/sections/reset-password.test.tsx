@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("another user's password", () => {
-  it('is reset, with a success message and an emptied form', async () => {
+  it('R143: is reset, with a success message and an emptied form', async () => {
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText(/Usuário/), 'visitor');
     await user.type(screen.getByLabelText('Nova senha'), 'segredo1');
@@ -23,7 +23,7 @@ describe("another user's password", () => {
     expect(bodies).toEqual([{ login: 'visitor', password: 'segredo1' }]);
   });
 
-  it('is not sent without a login', async () => {
+  it('R143: is not sent without a login', async () => {
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText('Nova senha'), 'segredo1');
     await user.click(screen.getByRole('button', { name: 'Redefinir a senha' }));

@@ -30,7 +30,7 @@ describe('risk factors', () => {
     ).toEqual(['Tabagismo', 'entre 15 e 44 anos', 'Feminino', 'Sim']);
   });
 
-  it('are deleted without a confirmation dialog', async () => {
+  it('R57: are deleted without a confirmation dialog', async () => {
     table('riskFactors').insert(smoking);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Tabagismo' }));
@@ -38,7 +38,7 @@ describe('risk factors', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('apply to both genders by default, and the form shows the age range while the ages are typed', async () => {
+  it('R6, R98: apply to both genders by default, and the form shows the age range while the ages are typed', async () => {
     const user = await visit(`${LIST}/manage`);
     expect(await screen.findByLabelText(/Sexo/)).toHaveValue('BOTH');
     const sentence = () => screen.getByText(/Faixa etária/);
@@ -67,7 +67,7 @@ describe('risk factors', () => {
     ]);
   });
 
-  it('keep the age range from the server after an edit', async () => {
+  it('R99: keep the age range from the server after an edit', async () => {
     // The awkward backend sends another age range than the stored one.
     useProfile('friendly');
     table('riskFactors').insert(smoking);
@@ -79,7 +79,7 @@ describe('risk factors', () => {
     expect(table('riskFactors').all()).toEqual([{ ...smoking, id: expect.any(Number), name: 'Tabagismo ativo' }]);
   });
 
-  it('require a name', async () => {
+  it('R74: require a name', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     const name = screen.getByLabelText(/Nome/);
@@ -91,7 +91,7 @@ describe('risk factors', () => {
     ['by its key', { message: 'error.duplicated' }, 'Já existe um item com este nome.'],
     ['in its own words', { message: 'Faixa etária sobreposta' }, 'Faixa etária sobreposta'],
     ['as a conflict where it says nothing', {}, 'O servidor recusou: já existe um registro igual'],
-  ])('show why the server refused a save: %s', async (_, body, text) => {
+  ])('R160: show why the server refused a save: %s', async (_, body, text) => {
     server.use(http.post('*/api/risk-factor', () => HttpResponse.json(body, { status: 409 })));
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Etilismo');

@@ -6,7 +6,7 @@ const LIST = '/application-admin/semiologies';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 describe('semiologies', () => {
-  it('fault 48: keep a text from the text screen in the form, and send it encoded only once', async () => {
+  it('R84, F48: keep a text from the text screen in the form, and send it encoded only once', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Tosse');
     await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
@@ -22,7 +22,7 @@ describe('semiologies', () => {
     ]);
   });
 
-  it('send a text that cannot be decoded back unchanged', async () => {
+  it('R83: send a text that cannot be decoded back unchanged', async () => {
     table('semiologies').insert({
       name: 'Tosse',
       isAvailableForFree: true,
@@ -44,7 +44,7 @@ describe('semiologies', () => {
     ]);
   });
 
-  it('are deleted only after a confirmation dialog that names them', async () => {
+  it('R56: are deleted only after a confirmation dialog that names them', async () => {
     table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [] });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));

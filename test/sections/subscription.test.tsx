@@ -59,7 +59,7 @@ const insertSubscription = () => {
 };
 
 describe('a subscription', () => {
-  it('fault 30: that is new is posted without an id, and its form offers one plan of each type', async () => {
+  it('R136, R138, F30: that is new is posted without an id, and its form offers one plan of each type', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const [android] = insertPlans();
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('that exists is sent back unchanged except for the edit, with dates to the millisecond', async () => {
+  it('R137: that exists is sent back unchanged except for the edit, with dates to the millisecond', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('gets the type and period of a chosen plan in upper case when the plan has them in lower case', async () => {
+  it('R116: gets the type and period of a chosen plan in upper case when the plan has them in lower case', async () => {
     const { held } = insertSubscription();
     const web = table('plans').insert({ planType: 'web', name: 'Web anual', period: 'yearly' });
     const stored = { ...held, planType: 'ANDROID', planPeriod: 'MONTHLY' };
@@ -173,7 +173,7 @@ describe('a subscription', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is shown only after it is loaded, and can be requested again after an error', async () => {
+  it('R136: is shown only after it is loaded, and can be requested again after an error', async () => {
     insertSubscription();
     server.use(
       http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -187,7 +187,7 @@ describe('a subscription', () => {
     expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
 
-  it('fault 30: opens the list when the address contains no customer', async () => {
+  it('R136, F30: opens the list when the address contains no customer', async () => {
     insertCustomer();
     await visit(`${LIST}/subscription`);
     expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();

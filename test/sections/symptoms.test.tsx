@@ -31,7 +31,7 @@ describe('symptoms', () => {
     ).toEqual(['Tosse', 'idade maior ou igual a 12 anos', 'Masculino', 'Não', 'Sim']);
   });
 
-  it('can be saved in the administration area too, and the form returns to its list after 2 s', async () => {
+  it('R5, R63: can be saved in the administration area too, and the form returns to its list after 2 s', async () => {
     const synonymGroup = table('synonymGroups').insert({ name: 'Tosses', synonymWords: [] });
     const user = await visit('/admin/symptoms/manage', 'admin');
     await user.type(await screen.findByLabelText(/Nome/), 'Tosse seca');
@@ -57,7 +57,7 @@ describe('symptoms', () => {
     ]);
   });
 
-  it('fault 7: show a conflict, keep the typed name and focus the name field', async () => {
+  it('R159, F7: show a conflict, keep the typed name and focus the name field', async () => {
     server.use(http.post('*/api/symptoms', () => HttpResponse.json({}, { status: 409 })));
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'tosse');
@@ -67,7 +67,7 @@ describe('symptoms', () => {
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveFocus());
   });
 
-  it('list the linked diseases as read-only, and send them back unchanged', async () => {
+  it('R97: list the linked diseases as read-only, and send them back unchanged', async () => {
     const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
     let sent: unknown;
     server.use(
@@ -96,7 +96,7 @@ describe('symptoms', () => {
     expect(search).toHaveValue('a'.repeat(100));
   });
 
-  it('are deleted only after a confirmation dialog that names them', async () => {
+  it('R56: are deleted only after a confirmation dialog that names them', async () => {
     table('symptoms').insert(cough);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));

@@ -13,7 +13,7 @@ const pending = () =>
   table('syncResumes').insert({ updateNumber: 7, syncObjects: [{ id: 3, objectName: 'Asma', type: 'DISEASE' }] });
 
 describe('the sync resume', () => {
-  it('fault 25: is released only once by a double click, and then nothing is pending', async () => {
+  it('R96, F25: is released only once by a double click, and then nothing is pending', async () => {
     const { id } = pending();
     const bodies: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -29,7 +29,7 @@ describe('the sync resume', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('fault 25: shows a failed release, and is requested again after 1.5 s while the reason is visible', async () => {
+  it('R96, F25: shows a failed release, and is requested again after 1.5 s while the reason is visible', async () => {
     pending();
     const requested: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {
@@ -56,7 +56,7 @@ describe('the sync resume', () => {
     expect(requested).toHaveLength(3);
   });
 
-  it('fault 25: can be released again after a failure while the reason is still visible', async () => {
+  it('F25: can be released again after a failure while the reason is still visible', async () => {
     pending();
     server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 503 }), { once: true }));
     const user = await visit(PAGE);

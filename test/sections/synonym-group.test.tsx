@@ -22,7 +22,7 @@ const recordBodies = () => {
 };
 
 describe('synonym groups', () => {
-  it('are shown as cards with their words, nine per page', async () => {
+  it('R51: are shown as cards with their words, nine per page', async () => {
     // The awkward backend sends null for the words of the first group.
     useProfile('friendly');
     const word = table('synonymWords').insert({ name: 'fadiga' });
@@ -36,7 +36,7 @@ describe('synonym groups', () => {
     expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible();
   });
 
-  it('accept stored and new words, each name only once, and send new words without an id', async () => {
+  it('R79, R101: accept stored and new words, each name only once, and send new words without an id', async () => {
     const stored = table('synonymWords').insert({ name: 'fadiga' });
     const bodies = recordBodies();
     const user = await visit(`${LIST}/manage`);
@@ -109,7 +109,7 @@ describe('synonym groups', () => {
     expect(groups()).toEqual([]);
   });
 
-  it('reject a word of more than 200 characters', async () => {
+  it('R76: reject a word of more than 200 characters', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
     const words = screen.getByRole('textbox', { name: 'Palavras' });

@@ -33,7 +33,7 @@ const openText = async () => {
 };
 
 describe('The screen of a long text', () => {
-  it('shows the text, and a preview that changes while the user types', async () => {
+  it('R81: shows the text, and a preview that changes while the user types', async () => {
     const { user, text } = await openText();
     expect(screen.getByRole('heading', { level: 1, name: 'Tosse · Anamnese' })).toBeVisible();
     expect(text).toHaveValue('Há quanto tempo?');
@@ -45,20 +45,23 @@ describe('The screen of a long text', () => {
     ['Save', (user: UserEvent) => press(user, 'Salvar')],
     ['Back', (user: UserEvent) => press(user, 'Voltar')],
     ['Ctrl+S', (user: UserEvent) => user.keyboard('{Control>}s{/Control}')],
-  ])('returns with %s to the form, which shows the text and sends it only when it is saved', async (_key, leave) => {
-    const { user, text } = await openText();
-    await user.type(text, ' Seca?');
-    await leave(user);
-    expect(await form()).toHaveValue('Tosse');
-    expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
-    expect(writes).toEqual([]);
-    await press(user, 'Salvar');
-    await screen.findByRole('row', { name: /Tosse/ });
-    expect(writes).toEqual(['PUT']);
-    expect(stored()).toMatchObject({
-      anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Seca?') },
-    });
-  });
+  ])(
+    'R81: returns with %s to the form, which shows the text and sends it only when it is saved',
+    async (_key, leave) => {
+      const { user, text } = await openText();
+      await user.type(text, ' Seca?');
+      await leave(user);
+      expect(await form()).toHaveValue('Tosse');
+      expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
+      expect(writes).toEqual([]);
+      await press(user, 'Salvar');
+      await screen.findByRole('row', { name: /Tosse/ });
+      expect(writes).toEqual(['PUT']);
+      expect(stored()).toMatchObject({
+        anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Seca?') },
+      });
+    },
+  );
 
   it('keeps the line ends of the stored text when a letter is typed', async () => {
     const anamnesisContent = { rawMarkdownAvailable: base64('Linha 1\r\n\r\n- item\r\n') };

@@ -34,7 +34,7 @@ const listScores = (...content: object[]) => {
   return sent;
 };
 
-it('typed synonyms are sent without an id and only once each; remaining synonyms keep their id', async () => {
+it('R107: typed synonyms are sent without an id and only once each; remaining synonyms keep their id', async () => {
   const sent = listScores(apgar);
   const user = await visit(SCORES);
   await user.click(await screen.findByRole('button', { name: 'Editar Apgar' }));

@@ -30,7 +30,7 @@ const sentTo = (path: string) => {
 };
 
 describe('customers', () => {
-  it('are listed with platform and type labels, the end date in the created-date column, and Sim or Não', async () => {
+  it('R131: are listed with platform and type labels, the end date in the created-date column, and Sim or Não', async () => {
     insert();
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
     await visit(LIST);
@@ -39,7 +39,7 @@ describe('customers', () => {
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
   });
 
-  it('are searched by e-mail', async () => {
+  it('R48: are searched by e-mail', async () => {
     insert();
     insert({ name: 'Davi Leão', email: 'davi@e.br', login: 'd' });
     const requested = sentTo('/api/customers');
@@ -50,7 +50,7 @@ describe('customers', () => {
     expect(requested.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
   });
 
-  it('are deactivated without a confirmation dialog, with one request for a double click', async () => {
+  it('R135: are deactivated without a confirmation dialog, with one request for a double click', async () => {
     const { id } = insert();
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
@@ -64,7 +64,7 @@ describe('customers', () => {
     expect(table('customers').find(id)).toMatchObject({ activated: false });
   });
 
-  it('are activated again without a confirmation dialog', async () => {
+  it('R135: are activated again without a confirmation dialog', async () => {
     const { id } = insert({ activated: false });
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
@@ -74,7 +74,7 @@ describe('customers', () => {
     expect(table('customers').find(id)).toMatchObject({ activated: true });
   });
 
-  it('get an active subscription only after a confirmation, and only when they have none', async () => {
+  it('R135: get an active subscription only after a confirmation, and only when they have none', async () => {
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd' });
     const { id } = insert({ hasSubscription: false });
     const sent = sentTo('/api/activate-subscription');
@@ -106,7 +106,7 @@ describe('customers', () => {
 });
 
 describe('customer analytics', () => {
-  it('show counts and percentages in the Brazilian number format', async () => {
+  it('R132, R164: show counts and percentages in the Brazilian number format', async () => {
     server.use(
       http.get(ANALYTICS, () =>
         HttpResponse.json({
@@ -141,7 +141,7 @@ describe('customer analytics', () => {
     expect(within(block).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('do not affect the list when they fail, and can be requested again', async () => {
+  it('R132: do not affect the list when they fail, and can be requested again', async () => {
     insert();
     server.use(http.get(ANALYTICS, () => HttpResponse.json(null, { status: 500 }), { once: true }));
     const user = await visit(LIST);
@@ -163,7 +163,7 @@ describe.each([
   ['Adicionar usuário', 'ROLE_MOBILE', 'manage-mobile', 'register-mobile'],
   ['Adicionar funcionário', 'ROLE_EMPLOYEE', 'manage-employee', 'register-employee'],
 ])('the form opened with "%s"', (add, authority, path, call) => {
-  it('registers a person once on a double click, and the list shows the success message', async () => {
+  it('R133: registers a person once on a double click, and the list shows the success message', async () => {
     const user = await visit(LIST);
     await user.click(await button(add));
     expect(window.location.hash).toBe(`#${LIST}/${path}`);
@@ -191,7 +191,7 @@ describe.each([
     expect(table('customers').all()).toHaveLength(1);
   });
 
-  it('requires a name, a login and a valid e-mail', async () => {
+  it('R31: requires a name, a login and a valid e-mail', async () => {
     const user = await visit(`${LIST}/${path}`);
     await user.type(await screen.findByLabelText(/^E-mail/), 'ana.example.com');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -211,7 +211,7 @@ describe.each([
     [409, { code: 'userexists', message: 'outra coisa' }, 'Este usuário já existe!'],
     [400, { message: 'error.emailexists' }, 'Este e-mail já está em uso!'],
     [500, '', 'Ocorreu um erro. Erro interno'],
-  ])('shows the reason of a refusal with %d and keeps the typed name', async (status, body, shown) => {
+  ])('R134: shows the reason of a refusal with %d and keeps the typed name', async (status, body, shown) => {
     server.use(http.post(`*/api/account/${call}`, () => HttpResponse.json(body, { status })));
     const user = await visit(`${LIST}/${path}`);
     await fill(user);

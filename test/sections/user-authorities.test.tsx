@@ -41,7 +41,7 @@ describe('The form of a user', () => {
   };
   const byName = HELD.map(name => ({ name }));
 
-  it('offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
+  it('R77, R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(OF_USERS);
     const sent = sentTo('*/api/users');
     const user = await edit();
@@ -69,7 +69,7 @@ describe('The dialog of authorities', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
   };
 
-  it('offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
+  it('R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(ALL);
     const sent = sentTo('*/api/authorities/change-user-authority');
     const { user, dialog } = await openDialog();

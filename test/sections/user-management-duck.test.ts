@@ -21,7 +21,7 @@ describe('the names of the authorities', () => {
     ['names of objects, one twice', [{ name: 'ROLE_USER' }, { name: 'ROLE_USER' }], ['ROLE_USER']],
     ['a page of plain names', { content: ['ROLE_USER', null], totalElements: 1 }, ['ROLE_USER']],
     ['a page of objects', { content: [{ name: 'ROLE_USER' }], totalElements: 1 }, ['ROLE_USER']],
-  ])('are read from %s', async (_what, data, names) => {
+  ])('R151: are read from %s', async (_what, data, names) => {
     answer(`GET ${OF_USERS}`, data);
     expect(await load(getRoles())).toEqual(names);
     expect(sent).toEqual([`GET ${OF_USERS}`]);
@@ -57,7 +57,7 @@ describe('the names of the authorities', () => {
   });
 });
 
-it('a user is read by login, with authority names, and a response that is not an object or has no id is rejected', async () => {
+it('R140: a user is read by login, with authority names, and a response that is not an object or has no id is rejected', async () => {
   answer('GET /api/users/a%2Fb', { id: 0, login: 'a/b', email: 7, authorities: [{ name: 'ROLE_USER' }] });
   expect(await readUser('a/b')).toMatchObject({ login: 'a/b', email: '7', authorities: ['ROLE_USER'] });
   for (const response of [[], {}, { id: null, login: 'a/b' }]) {

@@ -8,7 +8,7 @@ import { visit } from '../../support/visit';
 const APP = '/application-admin';
 
 describe('A new user', () => {
-  it('sees three first steps on the home screen', async () => {
+  it('R42: sees three first steps on the home screen', async () => {
     await visit('/');
     const card = await screen.findByRole('region', { name: 'Por onde começar' });
     expect(within(card).getAllByRole('listitem')).toHaveLength(3);
@@ -21,7 +21,7 @@ describe('A new user', () => {
     expect(screen.queryByRole('region', { name: 'Por onde começar' })).not.toBeInTheDocument();
   });
 
-  it('reads in the descriptions of “free” and “available” who sees the record in the app', async () => {
+  it('R90: reads in the descriptions of “free” and “available” who sees the record in the app', async () => {
     await visit(`${APP}/medicine-leaflets/manage`);
     expect(await screen.findByLabelText('Gratuita')).toHaveAccessibleDescription(/só assinantes o veem/);
     expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);

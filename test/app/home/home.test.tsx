@@ -40,7 +40,7 @@ describe('the home screen', () => {
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
   });
 
-  it('fault 56: signing out deletes the recent records of this user only', async () => {
+  it('R73, F56: signing out deletes the recent records of this user only', async () => {
     const recents = JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]);
     ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(`recents|v1|${login}`, recents));
     const user = await visit('/');
@@ -51,7 +51,7 @@ describe('the home screen', () => {
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
-  it('fault 56: signing out deletes the drafts of this user only', async () => {
+  it('F56: signing out deletes the drafts of this user only', async () => {
     const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
     for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
     const user = await visit('/');
@@ -62,7 +62,7 @@ describe('the home screen', () => {
     expect(await draftsOf('ana')).toHaveLength(1);
   });
 
-  it('shows no recent records of sections outside the menu and none of another account', async () => {
+  it('R42: shows no recent records of sections outside the menu and none of another account', async () => {
     const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
     localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));

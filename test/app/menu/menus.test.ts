@@ -15,7 +15,7 @@ const guardOf = (address: string) => areas.find(({ path }) => address.startsWith
 
 const menu = (held: readonly string[]) => menuOf(held, OFFERED).map(({ to }) => to);
 
-it('no combination of authorities has a menu entry that the guard of its area refuses', () => {
+it('R35: no combination of authorities has a menu entry that the guard of its area refuses', () => {
   const refused = combinations.flatMap(held =>
     menu(held)
       .filter(to => !hasAnyAuthority(held, guardOf(to)))
@@ -31,7 +31,7 @@ it.each([
   ['a flashcard user who is an application admin', [APPLICATION_ADMIN, FLASHCARD], 20, '/application-admin/groups'],
   ['a leaflet user who is an employee', [EMPLOYEE, SMART_LEAFLET], 7, '/application-admin/medicine-groups'],
   ['a flashcard user who may enter no area', [FLASHCARD], 0, undefined],
-])('the menu of %s has the expected first entry and number of entries', (_who, held, count, first) => {
+])('R33: the menu of %s has the expected first entry and number of entries', (_who, held, count, first) => {
   expect(menu(held)).toHaveLength(count);
   expect(menu(held)[0]).toBe(first);
 });

@@ -9,12 +9,12 @@ import { MENUS, pathsOf } from '../../support/menus';
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
 
 describe('the menu', () => {
-  it.each(Object.entries(MENUS))('of %s has exactly the expected entries, in order', (login, menu) => {
+  it.each(Object.entries(MENUS))('R33: of %s has exactly the expected entries, in order', (login, menu) => {
     const entries = menuOf(authoritiesOf(login), { docs: true, gateway: true });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(menu));
   });
 
-  it('has no docs and gateway entries when the server does not offer them', () => {
+  it('R36, R37: has no docs and gateway entries when the server does not offer them', () => {
     const entries = menuOf(authoritiesOf('admin'), { docs: false, gateway: false });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(MENUS.admin).filter(path => !/docs|gateway/.test(path)));
   });
@@ -32,7 +32,7 @@ const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
 const REFUSED = 'Você não tem autorização para acessar esta página.';
 
 describe('the route guard', () => {
-  describe.each(ROUTES)('of %s admits only the permitted accounts:', (path, heading, allowed) => {
+  describe.each(ROUTES)('R9, R10, R34: of %s admits only the permitted accounts:', (path, heading, allowed) => {
     it.each(allowed)('%s can enter', async login => {
       await visit(path, login);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -38,7 +38,7 @@ const crumbsOf = (locale: Locale) =>
 beforeEach(() => reset({ rich: true }));
 
 describe.each(locales)('in %s', locale => {
-  describe.each(areas)('a screen of $path has the correct breadcrumbs and page title, and no missing texts:', area => {
+  describe.each(areas)('R10, R14: a screen of $path has its breadcrumbs and page title, and no missing texts:', area => {
     const paths = screensOf(area).map(({ path }) => path);
     const ofItsOwn = paths.filter(path => !NEEDS_A_RECORD.test(path));
 
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', locale => {
     });
   });
 
-  it.each(PUBLIC)('the public screen %s has no missing texts', async path => {
+  it.each(PUBLIC)('R40: the public screen %s has no missing texts', async path => {
     await visitWithoutSession(path, locale);
     await isShown();
     expect(window.location.hash).toBe(`#${path}`);

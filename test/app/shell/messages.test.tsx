@@ -64,7 +64,7 @@ describe('a console message', () => {
     expect(announcements).toEqual([]);
   });
 
-  it('is removed when the user signs out', async () => {
+  it('R73: is removed when the user signs out', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });

@@ -26,10 +26,10 @@ const toasts = () =>
 
 const COUPONS = '/application-admin/coupon';
 
-describe('fault 105: a success message that the server sends as a key', () => {
+describe('F105: a success message that the server sends as a key', () => {
   const SYNONYMS = '/application-admin/disease-synonym';
 
-  it('is not shown in addition to the alert of a saved record', async () => {
+  it('R154: is not shown in addition to the alert of a saved record', async () => {
     server.use(
       http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
     );
@@ -42,7 +42,7 @@ describe('fault 105: a success message that the server sends as a key', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is announced as a text when the screen shows no message itself', async () => {
+  it('R155: is announced as a text when the screen shows no message itself', async () => {
     server.use(
       http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'WARN' }])),
       http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
@@ -69,7 +69,7 @@ describe('a refused change of a row', () => {
     return () => requested;
   };
 
-  it('fault 116: with status 403 shows one message and one sign-in dialog', async () => {
+  it('R22, F116: with status 403 shows one message and one sign-in dialog', async () => {
     const requested = refuse(403);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
@@ -81,7 +81,7 @@ describe('a refused change of a row', () => {
     expect(requested()).toBe(before);
   });
 
-  it('shows one alert with the reason and does not mention typed text', async () => {
+  it('R154: shows one alert with the reason and does not mention typed text', async () => {
     refuse(409);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });
@@ -135,7 +135,7 @@ it('a refused menu probe does not sign the user out and shows no message', async
   expect(announcements).toEqual([]);
 });
 
-it('the health screen shows the status of each service when the server as a whole is down', async () => {
+it('R144: the health screen shows the status of each service when the server as a whole is down', async () => {
   const body = { status: 'DOWN', details: { db: { status: 'DOWN' }, diskSpace: { status: 'UP' } } };
   server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));
   await visit('/admin/health', 'admin');

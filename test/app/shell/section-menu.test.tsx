@@ -63,7 +63,7 @@ describe('the section menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Seções' })).not.toBeInTheDocument();
   });
 
-  it('has no two entries with the same name for an account that sees both menus', async () => {
+  it('R34: has no two entries with the same name for an account that sees both menus', async () => {
     const names = namesIn(await open(await visit('/', 'everything')));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['Grupos', 'Grupos (administração)', 'Usuários']));

@@ -27,7 +27,7 @@ const openHeader = () => {
 it.each([
   ['by its own fields', { ribbonEnv: 'homologação', inProduction: false }],
   ['by the profiles of JHipster', { activeProfiles: ['homologação'], 'display-ribbon-on-profiles': 'homologação' }],
-])('a ribbon names the environment when it is reported as non-production %s', async (_, profile) => {
+])('R38, R43: a ribbon names the environment when it is reported as non-production %s', async (_, profile) => {
   server.use(http.get(PROFILE, () => HttpResponse.json(profile)));
   const store = openHeader();
   await act(() => store.dispatch(getProfile()));
@@ -47,7 +47,7 @@ it.each([
   expect(screen.queryByText('homologação')).not.toBeInTheDocument();
 });
 
-it('the loading bar is shown while a request is pending and is hidden after the response', async () => {
+it('R44: the loading bar is shown while a request is pending and is hidden after the response', async () => {
   let response = () => undefined as void;
   const answered = new Promise<void>(resolve => {
     response = resolve;
@@ -67,7 +67,7 @@ it('the loading bar is shown while a request is pending and is hidden after the 
   await waitFor(() => expect(bar).not.toHaveClass('loading'));
 });
 
-it('Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
+it('R45: Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
   render(
     <Provider store={initStore()}>
       <DevTools />
@@ -79,7 +79,7 @@ it('Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
   expect(screen.queryByText('authentication')).not.toBeInTheDocument();
 });
 
-it('toasts appear at the top left', async () => {
+it('R162: toasts appear at the top left', async () => {
   render(
     <Provider store={initStore()}>
       <Toasts />

@@ -44,7 +44,7 @@ const CALLS: BackgroundCall[] = [
 ];
 
 describe.each(CALLS)('A background request ($call)', ({ url, path = '/', provoke }) => {
-  it.each([401, 403, 500])('that fails with %i does not sign the user out or create a message', async status => {
+  it.each([401, 403, 500])('R24: that fails with %i does not sign the user out or create a message', async status => {
     let requested = 0;
     server.use(
       http.get(url, () => {

@@ -27,7 +27,7 @@ const open = async (path: string, login: string) => {
   return { requestedBeforeDrawn, times: (part: string) => requested.filter(address => address.includes(part)).length };
 };
 
-test('the account and the rows of the list in the address are requested once, before the screen renders', async () => {
+test('R53: the account and the rows of the list in the address are requested once, before the screen renders', async () => {
   table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
   const { requestedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
   expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
@@ -45,13 +45,13 @@ test('the rows are requested once, before the screen renders, in the sort order 
   expect(times('/api/promotions')).toBe(1);
 });
 
-test('rows that the account is not allowed to see are not requested', async () => {
+test('R23: rows that the account is not allowed to see are not requested', async () => {
   const { times } = await open(LIST, 'visitor');
   expect(await screen.findByText('Você não tem autorização para acessar esta página.')).toBeVisible();
   expect(times('/api/symptoms')).toBe(0);
 });
 
-test('fault 61: a refused account request opens the sign-in and is sent only once', async () => {
+test('F61: a refused account request opens the sign-in and is sent only once', async () => {
   server.use(http.get('*/api/account/me', () => new HttpResponse(null, { status: 401 })));
   const { times } = await open(LIST, 'editor');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();

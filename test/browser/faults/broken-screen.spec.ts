@@ -97,7 +97,7 @@ it('B10: after a reload of a crashed screen, its text can be restored from the d
 });
 
 it.each(['start', 'first-texts'])(
-  'fault 118: without the file %s, the page shows an error in both languages and loads after a reload',
+  'F118: without the file %s, the page shows an error in both languages and loads after a reload',
   async file => {
     page = await browser.newPage();
     const missing = new RegExp(`/assets/${file}-[\\w-]+\\.js$`);

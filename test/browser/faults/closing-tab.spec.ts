@@ -24,7 +24,7 @@ const closeAfter = async (milliseconds: number) => {
 };
 
 it.each([0, 50, 200])(
-  'fault 109: a tab that closes %i ms after the last keystroke loses no character',
+  'F109: a tab that closes %i ms after the last keystroke loses no character',
   async milliseconds => {
     await signIn(page, 'editor', FORM);
     await field('name').pressSequentially('Febre alta');
@@ -38,7 +38,7 @@ it.each([0, 50, 200])(
 );
 
 it.each([0, 50, 200])(
-  'fault 109: a tab that closes %i ms after 5 KB of text were inserted loses no character',
+  'F109: a tab that closes %i ms after 5 KB of text were inserted loses no character',
   async milliseconds => {
     await signIn(page, 'editor', 'application-admin/semiologies/manage');
     await field('anamnesisContent').locator('button').click();
@@ -51,7 +51,7 @@ it.each([0, 50, 200])(
   },
 );
 
-it('fault 108: when two tabs each write a new record and one closes without a save, its text is offered as a draft', async () => {
+it('F108: when two tabs each write a new record and one closes without a save, its text is offered as a draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill('Da primeira aba');
   await page.getByText(/cópia local/).waitFor();

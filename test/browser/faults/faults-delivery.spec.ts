@@ -19,7 +19,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-it('fault 75: a screen whose file is missing shows a message, opens on retry, and never reloads the page', async () => {
+it('F75: a screen whose file is missing shows a message, opens on retry, and never reloads the page', async () => {
   // Set before the console prefetches the files: a route turns the browser's cache off, so the import of a file that
   // was already loaded would request it again.
   await page.route(/assets\/(manage|forms)-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
@@ -36,7 +36,7 @@ it('fault 75: a screen whose file is missing shows a message, opens on retry, an
   expect(loads).toBe(0);
 });
 
-it('fault 75: when the file of a text screen is missing, nothing reloads and the form keeps its unsaved text', async () => {
+it('F75: when the file of a text screen is missing, nothing reloads and the form keeps its unsaved text', async () => {
   await page.route(/assets\/text-editor-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill(TYPED);
@@ -50,7 +50,7 @@ it('fault 75: when the file of a text screen is missing, nothing reloads and the
   expect(loads).toBe(0);
 });
 
-it('fault 75: typed text is offered as a draft after the page is reloaded', async () => {
+it('F75: typed text is offered as a draft after the page is reloaded', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await isCopied(page);
@@ -63,7 +63,7 @@ it('fault 75: typed text is offered as a draft after the page is reloaded', asyn
 it.each([
   ['is missing', { status: 404, body: 'gone' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
-])('fault 77: a translation file that %s leaves the language and the typed text unchanged', async (_name, answer) => {
+])('F77: a translation file that %s leaves the language and the typed text unchanged', async (_name, answer) => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.route(/assets\/(first|later)-texts-.*\.js/, route => route.fulfill(answer));
@@ -76,7 +76,7 @@ it.each([
   expect(await page.locator('body').textContent()).not.toContain('translation-not-found');
 });
 
-it('fault 46: a form and its long text are restored from their local copy after the tab closes', async () => {
+it('F46: a form and its long text are restored from their local copy after the tab closes', async () => {
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill('Tosse');
   await page.locator('[data-cy="anamnesisContent"] button').click();
@@ -101,7 +101,7 @@ it('fault 46: a form and its long text are restored from their local copy after 
   await context.close();
 });
 
-it('fault 58: with storage blocked, the user can sign in, sees that no local copy is stored, and can save', async () => {
+it('F58: with storage blocked, the user can sign in, sees that no local copy is stored, and can save', async () => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -117,7 +117,7 @@ it('fault 58: with storage blocked, the user can sign in, sees that no local cop
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('fault 47: text typed just before the tab is hidden and closed is offered as a draft', async () => {
+it('R72, F47: text typed just before the tab is hidden and closed is offered as a draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ it('fault 47: text typed just before the tab is hidden and closed is offered as 
   expect(await field('name').inputValue()).toBe(TYPED);
 });
 
-it('fault 100: the content security policy allows no unsafe source, and an injected script is blocked', async () => {
+it('F100: the content security policy allows no unsafe source, and an injected script is blocked', async () => {
   const response = await page.goto('./');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

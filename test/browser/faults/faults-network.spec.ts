@@ -21,7 +21,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-it('fault 2: a save whose connection drops after the server stored it is sent once, and the text remains', async () => {
+it('F2: a save whose connection drops after the server stored it is sent once, and the text remains', async () => {
   await openForm();
   const sent: string[] = [];
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
@@ -33,7 +33,7 @@ it('fault 2: a save whose connection drops after the server stored it is sent on
   expect(sent).toHaveLength(1);
 });
 
-it('fault 18: a slow save is reported after ten seconds, can be canceled, and is not sent again', async () => {
+it('F18: a slow save is reported after ten seconds, can be canceled, and is not sent again', async () => {
   await openForm();
   await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, delayMs: 30_000 });
   await save();
@@ -65,7 +65,7 @@ it('B10: an offline browser shows a message, keeps the text, and can save once i
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('B10: a double click on Save over a slow connection sends one request', async () => {
+it('F19, B10: a double click on Save over a slow connection sends one request', async () => {
   await openForm();
   await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, delayMs: 2000 });
   await field('entityCreateSaveButton').dblclick();
@@ -73,7 +73,7 @@ it('B10: a double click on Save over a slow connection sends one request', async
   expect((await browser.writes()).map(({ status }) => status)).toEqual([201]);
 });
 
-it('fault 21: a user who leaves right after a save is not redirected to the list', async () => {
+it('F21: a user who leaves right after a save is not redirected to the list', async () => {
   await openForm();
   await save();
   await page.locator('.save-status').getByText('Salvo').waitFor();
@@ -83,7 +83,7 @@ it('fault 21: a user who leaves right after a save is not redirected to the list
   expect(page.url()).toMatch(/#\/$/);
 });
 
-it('fault 22: the error of a failed save stays in the form until the next edit', async () => {
+it('R64, F22: the error of a failed save stays in the form until the next edit', async () => {
   await openForm();
   await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, status: 500, body: '<h1>Erro</h1>' });
   await save();
@@ -96,7 +96,7 @@ it('fault 22: the error of a failed save stays in the form until the next edit',
   await page.locator('form .alert-danger').waitFor({ state: 'detached' });
 });
 
-it('fault 23: the list shows a record as the server stored it', async () => {
+it('R46, F23: the list shows a record as the server stored it', async () => {
   await openForm();
   await page.route('**/api/disease-synonym', async route => {
     const sent = route.request().postDataJSON() as { name: string };
@@ -107,7 +107,7 @@ it('fault 23: the list shows a record as the server stored it', async () => {
   await page.getByRole('link', { name: 'Nome do servidor', exact: true }).waitFor();
 });
 
-it('faults 32, 33: a search that is cleared at once sends no request, and a new search starts at page 1', async () => {
+it('F32, F33: a search that is cleared at once sends no request, and a new search starts at page 1', async () => {
   await signIn(page, 'editor', `${LIST}?page=3`);
   await field('entityTable').first().waitFor();
   const requested = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
@@ -123,7 +123,7 @@ it('faults 32, 33: a search that is cleared at once sends no request, and a new 
   expect(new URL((await question).url()).searchParams.get('page')).toBe('0');
 });
 
-it('fault 34: deleting the only row of the last page shows the previous page', async () => {
+it('R54, F34: deleting the only row of the last page shows the previous page', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   const total = await page.evaluate(async () => {

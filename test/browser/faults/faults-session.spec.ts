@@ -16,7 +16,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-it('fault 4: when the session ends while a form has unsaved text, one sign-in dialog opens and the text remains', async () => {
+it('R20, F4: when the session ends while a form has unsaved text, one sign-in dialog opens and the text remains', async () => {
   await signIn(page, 'editor', 'application-admin/diseases/manage');
   await field('name').fill(SECRET);
   await browser.expireSessions();
@@ -31,7 +31,7 @@ it('fault 4: when the session ends while a form has unsaved text, one sign-in di
   expect(await field('name').inputValue()).toBe(SECRET);
 });
 
-it('fault 5: another user who signs in does not see the text and is not offered the draft', async () => {
+it('R21, F5: another user who signs in does not see the text and is not offered the draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(SECRET);
   await browser.expireSessions();
@@ -49,7 +49,7 @@ it('fault 5: another user who signs in does not see the text and is not offered 
   expect((await browser.writes()).filter(({ status }) => status < 400)).toEqual([]);
 });
 
-it('fault 61: an expired token causes at most two account requests and no toast, and sign-in returns to the list', async () => {
+it('R23, F61: an expired token causes at most two account requests and no toast, and sign-in returns to the list', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   await browser.expireSessions();
@@ -64,7 +64,7 @@ it('fault 61: an expired token causes at most two account requests and no toast,
   await page.waitForURL(/disease-synonym\?page=2/);
 });
 
-it('fault 62: a user keeps the session when the account request fails with a server error', async () => {
+it('F62: a user keeps the session when the account request fails with a server error', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   await browser.fault({ match: { path: '/api/account/me' }, times: 1, status: 500, body: '<h1>Erro</h1>' });
@@ -74,7 +74,7 @@ it('fault 62: a user keeps the session when the account request fails with a ser
   expect(await field('loginTitle').count()).toBe(0);
 });
 
-it('fault 63: a double click on the sign-in button sends one request', async () => {
+it('F63: a double click on the sign-in button sends one request', async () => {
   await page.goto('./#/login');
   await field('username').fill('editor');
   await field('password').fill('editor');
@@ -88,7 +88,7 @@ it('fault 63: a double click on the sign-in button sends one request', async () 
 it.each([
   ['without a token', {}],
   ['with a token of another kind', { authorization: 'Basic abc' }],
-])('fault 64: a response %s does not sign the user in, and nothing from it is stored', async (_name, headers) => {
+])('F64: a response %s does not sign the user in, and nothing from it is stored', async (_name, headers) => {
   await page.goto('./#/login');
   await field('username').fill('editor');
   await field('password').fill('editor');
@@ -99,7 +99,7 @@ it.each([
   expect(stored).not.toMatch(/undefined|Basic|authenticationToken/i);
 });
 
-it('fault 65: the token is stored in localStorage if the user chose to be remembered, otherwise in sessionStorage', async () => {
+it('R17, F65: the token is stored in localStorage if the user chose to be remembered, otherwise in sessionStorage', async () => {
   const stored = () => page.evaluate(key => [key in localStorage, key in sessionStorage], 'jhi-authenticationToken');
   await page.goto('./#/login');
   await page.getByRole('checkbox').check();
@@ -113,7 +113,7 @@ it('fault 65: the token is stored in localStorage if the user chose to be rememb
 });
 
 it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/login', '/logout'])(
-  'fault 70: sign-in with the return address %s stays inside the console',
+  'R11, F70: sign-in with the return address %s stays inside the console',
   async from => {
     await page.goto('./#/login');
     await page.evaluate(pathname => {
@@ -128,7 +128,7 @@ it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\ev
   },
 );
 
-it('fault 71: a malformed URL that is entered while the console is open leads to the home page, not to a blank page', async () => {
+it('R2, F71: a malformed URL that is entered while the console is open leads to the home page, not to a blank page', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ it('fault 71: a malformed URL that is entered while the console is open leads to
   await page.getByText('Você entrou como').waitFor();
 });
 
-it('fault 74: sign-in and a reload work with a clock that is two hours ahead', async () => {
+it('F74: sign-in and a reload work with a clock that is two hours ahead', async () => {
   await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
@@ -146,7 +146,7 @@ it('fault 74: sign-in and a reload work with a clock that is two hours ahead', a
   await field('entityTable').first().waitFor();
 });
 
-it('fault 102: a refused password is not written to the browser console', async () => {
+it('F102: a refused password is not written to the browser console', async () => {
   const written: string[] = [];
   page.on('console', message => written.push(message.text()));
   await page.goto('./#/login');
@@ -157,7 +157,7 @@ it('fault 102: a refused password is not written to the browser console', async 
   expect(written.filter(text => text.includes(SECRET))).toEqual([]);
 });
 
-it('fault 102: typed text and the token are not written to the browser console when a save fails', async () => {
+it('F102: typed text and the token are not written to the browser console when a save fails', async () => {
   const written: string[] = [];
   page.on('console', message => written.push(message.text()));
   await signIn(page, 'editor', FORM);

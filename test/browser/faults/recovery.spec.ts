@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const name = () => page.locator('input[data-cy="name"]');
 
-it('fault 3: a form whose session ended closes after half an hour, and its draft is offered after sign-in', async () => {
+it('F3: a form whose session ended closes after half an hour, and its draft is offered after sign-in', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Ainda não salvo');
   await browser.expireSessions();
@@ -31,7 +31,7 @@ it('fault 3: a form whose session ended closes after half an hour, and its draft
   expect(await name().inputValue()).toBe('Ainda não salvo');
 });
 
-it('fault 50: two tabs with the same record both show a warning until one of them is closed', async () => {
+it('F50: two tabs with the same record both show a warning until one of them is closed', async () => {
   const open = async (tab: Page) => {
     await signIn(tab, 'editor', 'application-admin/disease-synonym');
     await tab.locator('.record-link').first().click();
@@ -46,7 +46,7 @@ it('fault 50: two tabs with the same record both show a warning until one of the
   await page.locator('.alert-warning').waitFor({ state: 'detached' });
 });
 
-it('fault 69: signing out in one tab asks first, signs out the other tab and keeps its unsaved form', async () => {
+it('R19, F69: signing out in one tab asks first, signs out the other tab and keeps its unsaved form', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Em segredo');
   await isCopied(page);

@@ -30,7 +30,7 @@ const refused = async () => {
   await screen.field('loginTitle').waitFor();
 };
 
-it('B2: after the session ends at a save, sign-in over the form focuses Save, which then sends the same data', async () => {
+it('R21, B2: after the session ends at a save, sign-in over the form focuses Save, which then sends the same data', async () => {
   await refused();
   const address = page.url();
   expect(address).toContain('/manage');

@@ -9,7 +9,7 @@ const submit = () => page.locator('main [data-cy="submit"]').click();
 const result = (kind: 'success' | 'danger') => page.locator(`main .alert-${kind}`).waitFor();
 
 describe('the account screens', () => {
-  it('fault 28: register an account and activate it with one request each', async () => {
+  it('R25, R26, F28: register an account and activate it with one request each', async () => {
     page = await browser.newPage('en');
     await page.goto('./#/register');
     await fill('username', 'maria');
@@ -39,7 +39,7 @@ describe('the account screens', () => {
     });
   });
 
-  it('show an error and send no request when the activation key or the reset key is missing', async () => {
+  it('R26: show an error and send no request when the activation key or the reset key is missing', async () => {
     page = await browser.newPage('en');
     await page.goto('./#/activate');
     await result('danger');
@@ -49,7 +49,7 @@ describe('the account screens', () => {
     expect(await browser.writes()).toEqual([]);
   });
 
-  it('fault 73: reject an unknown e-mail, set a password by its key, and remove the key from the URL and the history', async () => {
+  it('R27, R153, F73: reject an unknown e-mail, set a password by its key, and remove the key from the URL and the history', async () => {
     page = await browser.newPage('en');
     await page.goto('./#/reset/request');
     await fill('emailResetPassword', 'nobody@example.org');
@@ -66,7 +66,7 @@ describe('the account screens', () => {
     expect(page.url()).not.toContain('reset-editor');
   });
 
-  it('send the settings merged into the account, and change the password', async () => {
+  it('R28, R29: send the settings merged into the account, and change the password', async () => {
     page = await browser.newPage('en');
     await signIn(page, 'editor', 'account/settings');
     await fill('firstname', 'Conceição');

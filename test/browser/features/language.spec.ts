@@ -12,7 +12,7 @@ const speak = async (language: string, tag: string) => {
 const name = () => page.locator('[data-cy="name"]');
 const label = () => page.locator('label[for]').first().innerText();
 
-it('B11: switching the language keeps the form, its errors, the route and typed text, and sends no request', async () => {
+it('R39, B11: switching the language keeps the form, its errors, the route and typed text, and sends no request', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   // A new form searches for a record with the same name, 500 ms after the last key.

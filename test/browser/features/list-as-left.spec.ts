@@ -39,7 +39,7 @@ it.each([
   ['laboratories', '?page=2&search=a'],
   ['illustrated-procedures', '?page=2&search=a'],
   ['editor-contents', '?page=2&search=a'],
-])('B3: the list %s%s is restored after Cancel, Back, a reload of the form, and Save', async (path, query) => {
+])('R55, B3: the list %s%s is restored after Cancel, Back, a reload of the form, and Save', async (path, query) => {
   const expectAsLeft = await openList(path, query);
   await openFirst();
   await screen.field('entityCreateCancelButton').click();

@@ -26,7 +26,7 @@ const requested = async (path = '/api/diseases') =>
   (await browser.log()).filter(request => request.path === path && request.method === 'GET');
 const hash = () => new URL(page.url()).hash;
 
-it('B3: only the last search response is shown, the saved row has focus, a reload sends one request, Back leaves', async () => {
+it('R54, B3: only the last search response is shown, the saved row has focus, a reload sends one request, Back leaves', async () => {
   await open(`${LIST}?page=3`);
   await browser.fault({ match: { method: 'GET', path: '/api/diseases' }, order: [3000, 100] });
   const overtaken = new Promise<void>(resolve => {

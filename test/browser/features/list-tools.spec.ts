@@ -171,7 +171,7 @@ describe('B9: Pickers', () => {
     expect(await page.locator('[data-cy="diseaseSymptoms"] li').count()).toBe(before + 1);
   });
 
-  it('add several options without reopening, and ignore options that are already added', async () => {
+  it('R79: add several options without reopening, and ignore options that are already added', async () => {
     await openSymptoms('en');
     await screen.dialog.locator('[data-cy="chooseSeveral"]').check();
     const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();

@@ -79,7 +79,7 @@ describe.each(LOOKS)('in the %s theme on a %s screen', (theme, width) => {
     await isSound();
   });
 
-  it('the open account menu and the open language menu are accessible and fit the screen', async () => {
+  it('R41: the open account menu and the open language menu are accessible and fit the screen', async () => {
     const { openAccount, openLocales } = await opened('en');
     await openAccount();
     await isSound();
@@ -88,7 +88,7 @@ describe.each(LOOKS)('in the %s theme on a %s screen', (theme, width) => {
     await isSound();
   });
 
-  it('toasts and the open message log are accessible and fit the screen', async () => {
+  it('R162: toasts and the open message log are accessible and fit the screen', async () => {
     const { openMessages } = await opened();
     await page.evaluate(keepToasts);
     await page.goto('./#/admin/logs');

@@ -30,7 +30,7 @@ it.each([
   expect(await bell().getAttribute('aria-label')).toBe(title);
 });
 
-it('B8: a toast counts as an unread message and is announced only by the shell', async () => {
+it('R161, R162, B8: a toast counts as an unread message and is announced only by the shell', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/logs');
   await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });

@@ -74,7 +74,7 @@ withNginx('the shipped nginx files between the console and the backend', () => {
     'deep/console/api/account/activate/',
     'api/account/reset/finish/',
     'api/account/reset-password/finish/',
-  ])('fault 114: the log masks the key of %s', async path => {
+  ])('F114: the log masks the key of %s', async path => {
     await fetch(`${nginx.origin}/${path}canary-key?key=canary-query`, { method: 'POST' });
     expect(await nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
   });
@@ -262,7 +262,7 @@ withNginx('the settings in index.html', () => {
     expect(log).not.toMatch(/"path":"\/(api|management)/);
   });
 
-  it('fault 114: the API documentation opens under the path of the console', async () => {
+  it('F114: the API documentation opens under the path of the console', async () => {
     await open({
       settings: `api-base-path=/${SUB_PATH}/\n`,
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),

@@ -80,7 +80,7 @@ withNginx.each([
     expect(documentation.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('the API documentation is shown in its frame', async () => {
+  it('R36: the API documentation is shown in its frame', async () => {
     const page = await browser.newPage();
     await signIn(page, 'admin', 'admin/docs');
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
@@ -109,7 +109,7 @@ withNginx.each([
     expect(await response.text()).toBe(readFileSync(`dist/assets/${CHUNK}`, 'utf8'));
   });
 
-  it('fault 76: a missing file gets a 404, never the page of the console, and the response is not cached', async () => {
+  it('F76: a missing file gets a 404, never the page of the console, and the response is not cached', async () => {
     const response = await get(`${nginx.address}assets/start-GONE1234.js`, { accept: '*/*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -139,7 +139,7 @@ withNginx.each([
     expect(await responses()).toEqual(both);
   });
 
-  it('fault 101: a page of another origin cannot frame the console', async () => {
+  it('F101: a page of another origin cannot frame the console', async () => {
     const page = await browser.newPage();
     const refused = page.waitForEvent('requestfailed', request => request.url() === nginx.address);
     const foreign = createServer((_, answer) =>

@@ -33,7 +33,7 @@ it('B9: the matching part of an option is marked, regardless of case and accents
   expect(await found.locator('.match').innerText()).toBe('Febre terçã');
 });
 
-it('B9: a name that is not found is created with one request, and the record from the response is chosen', async () => {
+it('R78, B9: a name that is not found is created with one request, and the record from the response is chosen', async () => {
   const before = await chips();
   await openPicker();
   await screen.dialog.locator('[data-cy="search"]').fill('Zumbido de prova');

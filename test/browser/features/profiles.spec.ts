@@ -116,7 +116,7 @@ describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
     ]);
   });
 
-  it('a user is created, gets another authority, and is deactivated and activated again', async () => {
+  it('R139: a user is created, gets another authority, and is deactivated and activated again', async () => {
     await open('admin/user-management', 'admin');
     await field('entityCreateButton').click();
     await field('login').fill('0nova');
@@ -166,7 +166,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     expect(address()).toBe('#/');
   };
 
-  it('fault 104: after the text and the form are saved, Back skips the form, and the record has the saved values', async () => {
+  it('F104: after the text and the form are saved, Back skips the form, and the record has the saved values', async () => {
     await openRecord();
     await screen.write('collectContent', 'Tubo roxo');
     await saved();
@@ -178,7 +178,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     expect(await writes()).toHaveLength(1);
   });
 
-  it('fault 104: a new record is sent once, and Back and Forward do not reopen its form', async () => {
+  it('F104: a new record is sent once, and Back and Forward do not reopen its form', async () => {
     page = await browser.newPage();
     screen = screenOf(page);
     await signIn(page);
@@ -195,7 +195,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     expect((await writes()).map(({ call }) => call)).toEqual(['POST /api/laboratories']);
   });
 
-  it('fault 104: after Cancel, Back skips the form, and nothing is sent', async () => {
+  it('F104: after Cancel, Back skips the form, and nothing is sent', async () => {
     await openRecord();
     await screen.write('collectContent', 'Tubo roxo');
     await field('entityCreateCancelButton').click();
@@ -205,7 +205,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     expect(await writes()).toEqual([]);
   });
 
-  it('fault 104: a reloaded text screen restores the unsaved text, and after saving, Back skips the form', async () => {
+  it('F104: a reloaded text screen restores the unsaved text, and after saving, Back skips the form', async () => {
     await openRecord();
     await openText();
     await field('markdown').fill('Tubo roxo');
@@ -222,7 +222,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     await homeIsBehind();
   });
 
-  it('fault 104: Next and Previous change the record within one history entry', async () => {
+  it('F104: Next and Previous change the record within one history entry', async () => {
     await openRecord();
     await field('category').fill('Bioquímica');
     await page.locator('.save-status').getByText('Sem alterações').waitFor();

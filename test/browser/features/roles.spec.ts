@@ -42,7 +42,7 @@ const shownAt = async (path: string) => {
   return page.locator('main :is(h1, .alert-danger)').first().innerText();
 };
 
-it.each(Object.keys(MENUS))('fault 66: %s sees exactly its menu and can open exactly its areas', async login => {
+it.each(Object.keys(MENUS))('R8, F66: %s sees exactly its menu and can open exactly its areas', async login => {
   page = await browser.newPage();
   await signIn(page, login);
   const menu = pathsOf(MENUS[login]);
@@ -60,7 +60,7 @@ it.each(Object.keys(MENUS))('fault 66: %s sees exactly its menu and can open exa
 });
 
 describe.each(['pt-br', 'en'] as const)('in %s', locale => {
-  it('a visitor is redirected to sign-in, and then returns to the requested page', async () => {
+  it('R7: a visitor is redirected to sign-in, and then returns to the requested page', async () => {
     page = await browser.newPage(locale);
     await page.goto('./#/application-admin/coupon?page=2');
     await page.locator('[data-cy="loginTitle"]').waitFor();

@@ -4,7 +4,7 @@ import { browserOfSuite, signIn, signInByForm, violationsOf } from '../support/s
 const browser = browserOfSuite();
 let page: Page;
 
-it('a user signs in, changes the language in place, and signs out', async () => {
+it('R19, R39: a user signs in, changes the language in place, and signs out', async () => {
   page = await browser.newPage();
   await signInByForm(page, 'editor');
   await page.getByText('Você entrou como “editor”.').waitFor();
@@ -18,7 +18,7 @@ it('a user signs in, changes the language in place, and signs out', async () => 
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
-it('a wrong password shows an error, keeps the user name and clears the password', async () => {
+it('R15: a wrong password shows an error, keeps the user name and clears the password', async () => {
   page = await browser.newPage();
   await page.goto('./#/login');
   await page.locator('[data-cy="username"]').fill('editor');
@@ -30,7 +30,7 @@ it('a wrong password shows an error, keeps the user name and clears the password
   expect(await violationsOf(page)).toEqual([]);
 });
 
-it('a deep link opens after sign-in; an account without the role sees an error and sends no request for the list', async () => {
+it('R7: a deep link opens after sign-in; an account without the role sees an error and sends no request for the list', async () => {
   page = await browser.newPage();
   await signInByForm(page, 'editor', 'application-admin/semiologies?page=2');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
@@ -45,7 +45,7 @@ it('a deep link opens after sign-in; an account without the role sees an error a
   expect(requested).toEqual([]);
 });
 
-it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('fault 71: %s shows a page, never a blank one', async hash => {
+it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('R2, F71: %s shows a page, never a blank one', async hash => {
   page = await browser.newPage();
   await page.goto(`./${hash}`);
   await page.locator('h1').waitFor();
@@ -60,7 +60,7 @@ it('a list that fails to load offers a retry', async () => {
   await page.locator('[data-cy="entityTable"]').first().waitFor();
 });
 
-it('fault 40: a list does not scroll horizontally on a screen of 360 px', async () => {
+it('F40: a list does not scroll horizontally on a screen of 360 px', async () => {
   page = await browser.newPage('pt-br', { width: 360, height: 740 });
   await signIn(page, 'editor', 'application-admin/semiologies');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
@@ -71,7 +71,7 @@ it.each([
   ['no name', null],
   ['a name without a blank', 'x'.repeat(255)],
   ['a name from right to left', '\u202e\u05d0\u05d1\u200b'],
-])('fault 40: a record with %s does not widen the list and can be opened', async (_name, name) => {
+])('F40: a record with %s does not widen the list and can be opened', async (_name, name) => {
   page = await browser.newPage('pt-br', { width: 360, height: 740 });
   const response = { content: [{ id: 7, name }], totalElements: 1, size: 20, number: 0 };
   await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body: response });

@@ -53,7 +53,7 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve));
 });
 
-it.each(['', '?x=1', 'index.html'])('the build works under a sub-path, opened as %p', async opened => {
+it.each(['', '?x=1', 'index.html'])('R1: the build works under a sub-path, opened as %p', async opened => {
   const page = await browser.newPage();
   await page.goto(`${address}${opened}#/application-admin/semiologies`);
   await fillCredentials(page, 'editor');

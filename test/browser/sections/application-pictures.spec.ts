@@ -72,7 +72,7 @@ describe('application pictures', () => {
   });
 });
 
-it('application pictures are also in the administration, and saving returns there', async () => {
+it('R5: application pictures are also in the administration, and saving returns there', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/application-pictures');
   await screen().rows().first().waitFor();

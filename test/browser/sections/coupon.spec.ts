@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it('a coupon is created, opens with the entered values after a reload, and is deactivated', async () => {
+it('R122: a coupon is created, opens with the entered values after a reload, and is deactivated', async () => {
   await screen.field('entityCreateButton').click();
   await screen.field('code').fill('TESTE 10');
   await screen.field('couponDiscountType').selectOption('FIXED');

@@ -17,7 +17,7 @@ describe('disease synonyms', () => {
     await screen().rows().first().waitFor();
   });
 
-  it('are created, found, edited, and deleted without confirmation', async () => {
+  it('R100: are created, found, edited, and deleted without confirmation', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Zumbido de Ação');
     await screen().save();
@@ -46,7 +46,7 @@ describe('disease synonyms', () => {
     expect(writes[1].body).toMatchObject({ name: 'Zumbido corrigido', id: expect.any(Number) });
   });
 
-  it('fault 45: store the list page in the URL, and restore an unsaved edit after a reload', async () => {
+  it('F45: store the list page in the URL, and restore an unsaved edit after a reload', async () => {
     const first = await screen().rows().first().innerText();
     await page.locator('.pagination button').nth(1).click();
     await page.waitForURL(/page=2/);
@@ -64,7 +64,7 @@ describe('disease synonyms', () => {
     expect(page.url()).toContain('page=2');
   });
 
-  it('faults 43, 44: ask before a changed form is left by Back or Cancel, and keep the text if the user stays', async () => {
+  it('F43, F44: ask before a changed form is left by Back or Cancel, and keep the text if the user stays', async () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('input[data-cy="name"]').fill('Fica');
     await page

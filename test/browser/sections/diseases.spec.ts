@@ -52,7 +52,7 @@ const addSymptom = async (text: string, weight: string) => {
 const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
 
 describe('diseases', () => {
-  it('are created with every field, and open with the entered values after a reload', async () => {
+  it('R91, R92, R95: are created with every field, and open with the entered values after a reload', async () => {
     await open('en');
     await screen.field('entityTable').first().waitFor();
     await screen.field('entityCreateButton').click();
@@ -126,7 +126,7 @@ describe('diseases', () => {
   });
 });
 
-it('fault 9: a server error about a symptom row is shown in that row', async () => {
+it('R158, F9: a server error about a symptom row is shown in that row', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Recusada');
   await addSymptom('Calafrios', '1');
@@ -145,7 +145,7 @@ it('fault 9: a server error about a symptom row is shown in that row', async () 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('diseaseSymptoms.0.weight');
 });
 
-it('an invalid weight and a repeated symptom show errors, and nothing is sent', async () => {
+it('R93: an invalid weight and a repeated symptom show errors, and nothing is sent', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Incompleta');
   await addSymptom('Calafrios', 'abc');
@@ -158,7 +158,7 @@ it('an invalid weight and a repeated symptom show errors, and nothing is sent', 
   expect(await browser.writes()).toEqual([]);
 });
 
-it('fault 24: a dismissed release dialog sends nothing and keeps the form', async () => {
+it('R95, F24: a dismissed release dialog sends nothing and keeps the form', async () => {
   await open('pt-br', `${LIST}/manage`);
   await screen.field('name').fill('Sem pressa');
   await screen.write('treatment', HARD_TEXT);

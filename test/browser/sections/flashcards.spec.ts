@@ -67,7 +67,7 @@ describe('flashcards', () => {
     await rows().first().waitFor();
   });
 
-  it('are created for a disease, reordered, unchanged after a reload, and removed', async () => {
+  it('R103: are created for a disease, reordered, unchanged after a reload, and removed', async () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('#add-flashcard').click();
@@ -130,7 +130,7 @@ describe('flashcards', () => {
     expect(owners[0].flashcards.map(({ position, answerText }) => [position, answerText])).toEqual([[1, 'No ápice']]);
   });
 
-  it('fault 45: restore an unsaved edit after a reload', async () => {
+  it('F45: restore an unsaved edit after a reload', async () => {
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await field(1, 'answerText').fill('Nunca se perde');
     await isCopied(page);

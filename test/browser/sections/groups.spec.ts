@@ -30,7 +30,7 @@ const choosePicture = (name: string, content: string) =>
     .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(content, 'base64') });
 
 describe('groups, under /admin', () => {
-  it('are created with every field, found with the same values, edited, and deleted after confirmation', async () => {
+  it('R102: are created with every field, found with the same values, edited, and deleted after confirmation', async () => {
     page = await browser.newPage('en');
     await signIn(page, 'admin', 'admin/groups/manage');
     await field('name').fill(CHILD);

@@ -4,7 +4,7 @@ import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('an interaction is created, viewed, edited and deleted', async () => {
+it('R117, R118: an interaction is created, viewed, edited and deleted', async () => {
   const { page, screen, choose, saved } = await enterNew(browser, 'interactions');
   await choose('substance', 'Ivermectina');
   await choose('interactionGroups', 'Opioides');

@@ -7,7 +7,7 @@ const PICTURES = [{ id: expect.any(Number) }];
 
 const browser = browserOfSuite();
 
-it('a laboratory test is created, and opens with the entered values after a reload', async () => {
+it('R119: a laboratory test is created, and opens with the entered values after a reload', async () => {
   const { page, screen, choose, saved, chipsOf, removeFirst } = await enterNew(browser, 'laboratories');
   await screen.field('name').fill('Exame de teste');
   await screen.field('category').fill('Categoria livre');

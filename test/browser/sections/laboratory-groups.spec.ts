@@ -3,7 +3,7 @@ import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a laboratory group is created, and opens with the entered values after a reload', async () => {
+it('R119: a laboratory group is created, and opens with the entered values after a reload', async () => {
   const { page, screen, choose, saved, chipsOf, removeFirst } = await enterNew(browser, 'laboratory-groups', 'en');
   await screen.field('name').fill('Grupo de exames de teste');
   await choose('children', 'Hematologia');

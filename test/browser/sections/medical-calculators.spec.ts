@@ -3,7 +3,7 @@ import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a calculator is created with parameters and options, and its parameters are reordered by buttons', async () => {
+it('R108: a calculator is created with parameters and options, and its parameters are reordered by buttons', async () => {
   const { page, screen, saved, removeFirst } = await enterNew(browser, 'medical-calculators', 'en');
   await screen.field('name').fill('Calculadora de teste');
   await screen.field('formula').fill('a + b');

@@ -7,7 +7,7 @@ const browser = browserOfSuite();
 it.each([
   ['medical-scores', { category: 'Cardiologia' }],
   ['medical-criteria', {}],
-])('%s are created, and open with the entered text after a reload', async (path, extra) => {
+])('R92, R106: %s are created, and open with the entered text after a reload', async (path, extra) => {
   const { page, screen, addWord, saved, removeFirst } = await enterNew(browser, path);
   await screen.field('name').fill('Fórmula de teste');
   await addWord('synonyms', 'sigla');

@@ -3,7 +3,7 @@ import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a medicine group is created, opens with the entered values after a reload, and is deleted', async () => {
+it('R119: a medicine group is created, opens with the entered values after a reload, and is deleted', async () => {
   const { page, screen, choose, saved, removeFirst } = await enterNew(browser, 'medicine-groups');
   await screen.field('name').fill('Grupo de teste');
   await screen.field('type').selectOption('GROUP');

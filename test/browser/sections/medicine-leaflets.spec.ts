@@ -4,7 +4,7 @@ import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a leaflet is created with commercial names, opens with the entered values after a reload, and is deleted', async () => {
+it('R113, R114, R115: a leaflet is created with commercial names, opens with the entered values after a reload, and is deleted', async () => {
   const { page, screen, choose, saved, removeFirst } = await enterNew(browser, 'medicine-leaflets', 'en');
   await screen.field('name').fill('Bula de teste');
   expect(await page.locator('input[data-cy="free"]').isChecked()).toBe(true);

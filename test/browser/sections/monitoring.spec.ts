@@ -13,7 +13,7 @@ describe('monitoring', () => {
     page = await browser.newPage();
   });
 
-  it('the health page lists what is down first, with its details', async () => {
+  it('R144: the health page lists what is down first, with its details', async () => {
     await signIn(page, 'admin', 'admin/health');
     const rows = page.locator('tbody tr');
     await rows.first().getByText('mail').waitFor();
@@ -26,7 +26,7 @@ describe('monitoring', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('the metrics page shows figures, and filters threads by state', async () => {
+  it('R145: the metrics page shows figures, and filters threads by state', async () => {
     await signIn(page, 'admin', 'admin/metrics');
     await page.locator('meter').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe('monitoring', () => {
     expect(await page.locator('.metrics-part p.text-body-secondary').count()).toBe(6);
   });
 
-  it('the configuration page can be filtered, and shows secrets as the server masks them', async () => {
+  it('R146: the configuration page can be filtered, and shows secrets as the server masks them', async () => {
     await signIn(page, 'admin', 'admin/configuration');
     await page.getByRole('heading', { name: 'spring.datasource', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -65,7 +65,7 @@ describe('monitoring', () => {
     expect(await page.locator('tbody td:nth-child(2)').allInnerTexts()).toContain('******');
   });
 
-  it('audits keep their sort order after a reload, and an invalid date range sends no request', async () => {
+  it('R147: audits keep their sort order after a reload, and an invalid date range sends no request', async () => {
     await signIn(page, 'admin', 'admin/audits');
     await field('entityTable').first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -90,7 +90,7 @@ describe('monitoring', () => {
     });
   });
 
-  it('400 loggers can be filtered, and the level of one is changed without confirmation', async () => {
+  it('R148: 400 loggers can be filtered, and the level of one is changed without confirmation', async () => {
     await signIn(page, 'admin', 'admin/logs');
     await field('logger').nth(399).waitFor();
     await field('filter').fill('Class42');
@@ -105,7 +105,7 @@ describe('monitoring', () => {
     });
   });
 
-  it('the menu contains the docs and the gateway when the server offers them', async () => {
+  it('R37: the menu contains the docs and the gateway when the server offers them', async () => {
     await signIn(page, 'admin', 'admin/gateway');
     await page.getByText('http://10.0.0.13:8082').waitFor();
     expect(await violationsOf(page)).toEqual([]);

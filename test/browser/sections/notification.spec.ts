@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it('a notification is created, opens with the entered values after a reload, and is deleted without confirmation', async () => {
+it('R127: a notification is created, opens with the entered values after a reload, and is deleted without confirmation', async () => {
   await screen.field('entityCreateButton').click();
   await screen.field('title').fill('Aviso de teste');
   await screen.field('description').fill('Descrição');

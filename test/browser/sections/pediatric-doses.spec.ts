@@ -4,7 +4,7 @@ import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
-it('a pediatric dose is created with formulas reordered by keyboard, and opens with the entered values', async () => {
+it('R84, R110: a pediatric dose is created with formulas reordered by keyboard, and opens with the entered values', async () => {
   const { page, screen, choose, addWord, saved, removeFirst } = await enterNew(browser, 'pediatric-doses');
   await screen.field('name').fill('Dose de teste');
   await addWord('synonyms', 'apelido');

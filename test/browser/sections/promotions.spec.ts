@@ -13,7 +13,7 @@ beforeEach(async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it('a promotion is created, and opens with the entered values after a reload', async () => {
+it('R125, R126: a promotion is created, and opens with the entered values after a reload', async () => {
   expect(await screen.field('entityDeleteButton').count()).toBe(0);
   await screen.field('entityCreateButton').click();
   await screen.field('name').fill('Promoção de teste');
@@ -35,7 +35,7 @@ it('a promotion is created, and opens with the entered values after a reload', a
   expect(await screen.field('active').isChecked()).toBe(true);
 });
 
-it('fault 18: a save waits for a response that takes 30 seconds, and is sent once', async () => {
+it('F18: a save waits for a response that takes 30 seconds, and is sent once', async () => {
   await screen.field('entityCreateButton').click();
   await screen.field('name').fill('Promoção demorada');
   let letGo = () => undefined as void;

@@ -24,7 +24,7 @@ describe('risk factors', () => {
     await field('name').waitFor();
   });
 
-  it('are created with every field, found with the same values, edited, and deleted without confirmation', async () => {
+  it('R99: are created with every field, found with the same values, edited, and deleted without confirmation', async () => {
     await page.locator('[data-cy="entityCreateSaveButton"]').click();
     await page.locator('.invalid-feedback').waitFor();
 

@@ -20,7 +20,7 @@ describe('semiologies', () => {
     await rows().first().waitFor();
   });
 
-  it('are created with a long text and its picture, found again, and deleted after confirmation', async () => {
+  it('R120: are created with a long text and its picture, found again, and deleted after confirmation', async () => {
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('input[data-cy="name"]').fill('Semiologia de teste');
     await page.locator('select[data-cy="category"]').selectOption('SPECIFIC');
@@ -89,7 +89,7 @@ describe('semiologies', () => {
     expect((await browser.writes()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('fault 80: send unedited texts exactly as they were received when another field is changed', async () => {
+  it('R83, F80: send unedited texts exactly as they were received when another field is changed', async () => {
     const [response] = await Promise.all([page.waitForResponse(/\/api\/semiologies\?/), page.reload()]);
     const [received] = ((await response.json()) as { content: Record<string, unknown>[] }).content;
     expect(received.anamnesisContent).toEqual({ rawMarkdownAvailable: expect.stringMatching(/\S/) });

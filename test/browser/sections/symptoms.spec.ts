@@ -22,7 +22,7 @@ const save = async () => {
 };
 
 describe('symptoms, under /application-admin', () => {
-  it('are created with every field, found with the same values, and deleted after confirmation', async () => {
+  it('R97: are created with every field, found with the same values, and deleted after confirmation', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/synonym-group/manage');
     await field('name').fill(GROUP);

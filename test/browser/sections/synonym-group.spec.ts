@@ -87,7 +87,7 @@ describe('synonym groups', () => {
   });
 });
 
-it('synonym groups are shown as three cards in a row and nine on a page', async () => {
+it('R101: synonym groups are shown as three cards in a row and nine on a page', async () => {
   page = await browser.newPage();
   const group = (id: number) => ({ id, name: `Grupo ${id}`, synonymWords: [{ id, name: 'palavra' }] });
   await browser.fault({

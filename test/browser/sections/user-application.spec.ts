@@ -44,35 +44,38 @@ describe('customers', () => {
   it.each([
     ['addMobileUser', 'register-mobile'],
     ['addEmployee', 'register-employee'],
-  ])('are registered with %s, found with the entered values, and switched off by one request', async (button, call) => {
-    await page.locator(`[data-cy="${button}"]`).click();
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await error(say.required);
-    await field('name').fill('Zuleica Ação');
-    await field('email').fill('zuleica@example.com');
-    await field('login').fill('zuleica.acao');
-    await field('activated').check();
-    await save();
-    await isListed(page);
+  ])(
+    'R133: are registered with %s, found with the entered values, and switched off by one request',
+    async (button, call) => {
+      await page.locator(`[data-cy="${button}"]`).click();
+      await page.locator('[data-cy="entityCreateSaveButton"]').click();
+      await error(say.required);
+      await field('name').fill('Zuleica Ação');
+      await field('email').fill('zuleica@example.com');
+      await field('login').fill('zuleica.acao');
+      await field('activated').check();
+      await save();
+      await isListed(page);
 
-    await search('zuleica@');
-    await rows().filter({ hasText: 'Zuleica Ação' }).filter({ hasText: 'zuleica@example.com' }).waitFor();
-    const toggled = responseTo(page, 'POST');
-    await page.locator('[data-cy="toggleActivated"]').dblclick();
-    await toggled;
+      await search('zuleica@');
+      await rows().filter({ hasText: 'Zuleica Ação' }).filter({ hasText: 'zuleica@example.com' }).waitFor();
+      const toggled = responseTo(page, 'POST');
+      await page.locator('[data-cy="toggleActivated"]').dblclick();
+      await toggled;
 
-    const writes = await browser.writes();
-    expect(writes.map(({ path }) => path)).toEqual([`/api/account/${call}`, '/api/account/toggle-mobile-activated']);
-    expect(writes[0].body).toEqual({
-      name: 'Zuleica Ação',
-      email: 'zuleica@example.com',
-      login: 'zuleica.acao',
-      activated: true,
-    });
-    expect(writes[1]).toMatchObject({ method: 'POST', query: { mobileUserId: expect.any(String) }, body: null });
-  });
+      const writes = await browser.writes();
+      expect(writes.map(({ path }) => path)).toEqual([`/api/account/${call}`, '/api/account/toggle-mobile-activated']);
+      expect(writes[0].body).toEqual({
+        name: 'Zuleica Ação',
+        email: 'zuleica@example.com',
+        login: 'zuleica.acao',
+        activated: true,
+      });
+      expect(writes[1]).toMatchObject({ method: 'POST', query: { mobileUserId: expect.any(String) }, body: null });
+    },
+  );
 
-  it('get a subscription, which opens with the entered values and is updated with its id', async () => {
+  it('R137: get a subscription, which opens with the entered values and is updated with its id', async () => {
     await page.locator('[data-cy="addMobileUser"]').click();
     await field('name').fill('Nova Assinatura');
     await field('email').fill('nova@example.com');
@@ -137,7 +140,7 @@ describe('customers', () => {
 /** In São Paulo, a clock change follows within an hour of each of these instants. */
 const INSTANTS = { startDate: '2018-11-04T02:59:59.123Z', endDate: '2019-02-17T01:30:00Z' };
 
-it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('subscription dates are sent back unchanged in %s', async zone => {
+it.each(['America/Sao_Paulo', 'Asia/Tokyo'])('R166: subscription dates are sent back unchanged in %s', async zone => {
   page = await browser.newPage('pt-br', undefined, zone);
   await signIn(page, 'editor', CUSTOMERS);
   await rows().first().waitFor();

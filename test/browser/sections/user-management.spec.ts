@@ -15,7 +15,7 @@ describe('user management', () => {
     await page.locator('table[aria-busy="false"]').waitFor();
   });
 
-  it('creates, shows, edits and deletes a user', async () => {
+  it('R139: creates, shows, edits and deletes a user', async () => {
     await page.locator('[data-cy="entityCreateButton"]').click();
     await page.locator('input[data-cy="login"]').fill('com espaço');
     await page.locator('input[data-cy="email"]').fill('nova@example.org');
@@ -64,7 +64,7 @@ describe('user management', () => {
     expect((await browser.writes())[0].body).toMatchObject({ login: 'editor', firstName: 'Ainda não salvo' });
   });
 
-  it('fault 27: prevents admins from deleting their own account', async () => {
+  it('R32, F27: prevents admins from deleting their own account', async () => {
     const own = rowOf('admin');
     await own.waitFor();
     expect(await own.locator('[data-cy="entityDeleteButton"]').isDisabled()).toBe(true);

@@ -27,7 +27,7 @@ const ask = async (config: object = {}, response: () => Response = () => HttpRes
   return requests[0];
 };
 
-it('a parameter with several values repeats its key, without brackets', async () => {
+it('R49: a parameter with several values repeats its key, without brackets', async () => {
   const { url } = await ask({ params: { name: ['dipirona', 'ácido'], page: 0 } });
   expect(new URL(url).search).toBe('?name=dipirona&name=%C3%A1cido&page=0');
 });

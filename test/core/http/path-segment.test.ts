@@ -39,6 +39,6 @@ test.each([
   { id: 1 },
   ['..'],
   [1],
-])('fault 111: %j is rejected as a path segment', value => {
+])('R12, F111: %j is rejected as a path segment', value => {
   expect(() => pathSegment(value)).toThrow(InvalidPathSegment);
 });

@@ -48,7 +48,7 @@ it.each([
   ['at once', 0, 1],
   ['while its alert stands', 1_499, 1],
   ['when its alert is gone', 1_500, 2],
-])('the same text added again %s (after %d ms) gives a message count of %d', (_when, apart, count) => {
+])('R161: the same text added again %s (after %d ms) gives a message count of %d', (_when, apart, count) => {
   expect(stateAfter(['a', 'a'], apart).log).toHaveLength(count);
 });
 

@@ -54,7 +54,7 @@ it('the id in the path of a DELETE request is one encoded segment', async () => 
   expect(sent).toEqual(['DELETE /api/groups/a%2Fb%3Fc']);
 });
 
-it('the login in the path of a DELETE request is one encoded segment', async () => {
+it('R140: the login in the path of a DELETE request is one encoded segment', async () => {
   await dispatch(userManagement.remove({ login: 'ana@a.br?' }));
   expect(sent).toEqual(['DELETE /api/users/ana%40a.br%3F']);
 });

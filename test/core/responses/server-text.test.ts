@@ -91,9 +91,12 @@ const shownAtEveryStatus = (body: unknown, headers?: Headers) =>
 
 const EVERY_STATUS_TEXT = LOCALES.map((_, index) => STATUSES.map(status => STATUS_TEXTS[status][index]));
 
-test.each(WORDLESS)('an error response with %s shows the text of its status', (_name, body, headers: Headers = {}) => {
-  expect(shownAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
-});
+test.each(WORDLESS)(
+  'R157: an error response with %s shows the text of its status',
+  (_name, body, headers: Headers = {}) => {
+    expect(shownAtEveryStatus(body, headers)).toEqual(EVERY_STATUS_TEXT);
+  },
+);
 
 const everywhere = (texts: readonly string[]) => texts.map(text => STATUSES.map(() => text));
 
@@ -104,7 +107,7 @@ test.each([
   ['its words beside a code without a dot', { code: 'maintenance', message: 'Manutenção até as 10h.' }],
   ['its plain text', 'Manutenção até as 10h.'],
   ['its plain text over two lines', ' Manutenção\n até as 10h. '],
-])('an error response with any status shows %s', (_name, body) => {
+])('R156: an error response with any status shows %s', (_name, body) => {
   const words = 'Manutenção até as 10h.';
   expect(shownAtEveryStatus(body)).toEqual(everywhere([words, words]));
 });
@@ -303,6 +306,6 @@ test.each([
   ],
   ['Error! before words of the console', new Error('A imagem está em uso.'), 'Ocorreu um erro. A imagem está em uso.'],
   ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
-])('a failed save shows %s', (_name, error, shown) => {
+])('R160: a failed save shows %s', (_name, error, shown) => {
   expect(textOfSaveError(error)).toBe(shown);
 });

@@ -28,7 +28,7 @@ const next = () => screen.getByRole('button', { name: 'Próximo' });
 const previous = () => screen.getByRole('button', { name: 'Anterior' });
 
 describe('Previous and Next', () => {
-  it('open the records in list order, show the position, and send no request within a page', async () => {
+  it('R61: open the records in list order, show the position, and send no request within a page', async () => {
     const user = await open('Fator 02');
     expect(screen.getByText('2 de 45')).toBeVisible();
     await user.click(next());

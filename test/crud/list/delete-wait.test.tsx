@@ -10,7 +10,7 @@ const SECTIONS = [
 ] as const;
 
 it.each(SECTIONS)(
-  'a record of %s is deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
+  'R58: a record of %s is deleted after a confirmation, whose dialog stays open for about 2 s after the deletion',
   async (section, name) => {
     const records = () => table(name).all();
     table(name).insert({ name: 'Cardiologia' });

@@ -6,7 +6,7 @@ it.each([
   ['diseases', 'diseases', '20'],
   ['interactions', 'substances-interactions', '10'],
   ['synonym-group', 'synonym-group', '9'],
-])('the list %s sends a request to %s for a first page of %s rows', async (section, resource, size) => {
+])('R51, R53: the list %s sends a request to %s for a first page of %s rows', async (section, resource, size) => {
   const queries: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);

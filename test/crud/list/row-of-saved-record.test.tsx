@@ -14,7 +14,7 @@ const holdReads = (path: string) =>
     if (request.method === 'PUT') server.use(http.get(path, () => new Promise<undefined>(() => {})));
   });
 
-describe('fault 119: after a save, while the list is being read again', () => {
+describe('F119: after a save, while the list is being read again', () => {
   it('the row shows the saved record, and its form opens with it', async () => {
     table('riskFactors').insert({ name: 'Tabaco' });
     const user = await visit('/application-admin/risk-factor');

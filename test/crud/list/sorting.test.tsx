@@ -58,7 +58,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const sortsRequested = () => requested.map(search => new URLSearchParams(search).get('sort'));
 
 describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, head: name, property }) => {
-  it('requests its default order, then ascending, descending and the default order again as the header is pressed', async () => {
+  it('R50: requests its default order, then ascending, descending and the default order again as the header is pressed', async () => {
     seed();
     const user = await visit(`${AREA}/${path}`);
     await screen.findByRole('row', { name: /Asma/ });
@@ -100,7 +100,7 @@ describe('the sort order of a list', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Aviso 25'));
   });
 
-  it('is kept for a search, for the next record and for the next page', async () => {
+  it('R46: is kept for a search, for the next record and for the next page', async () => {
     seedMany();
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');

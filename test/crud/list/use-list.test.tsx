@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(place()).toBe(`${LIST}?page=3`);
   });
 
-  it('starts a search at page 1, and opens further pages of the search', async () => {
+  it('R47: starts a search at page 1, and opens further pages of the search', async () => {
     const { list, listed } = openAt('?page=3');
     await listed();
     act(() => list().search('Febre'));

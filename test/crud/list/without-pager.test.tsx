@@ -37,7 +37,7 @@ const openSubstance = async () => {
   return user;
 };
 
-it('The interactions of a substance are all shown when they arrive in pages', async () => {
+it('R60: The interactions of a substance are all shown when they arrive in pages', async () => {
   server.use(http.get(SUBSTANCE, ({ request }) => pageOf(interactions, request)));
   await openSubstance();
   expect(await screen.findByText('r30')).toBeVisible();
@@ -65,7 +65,7 @@ it('Settings are all shown when they arrive in pages', async () => {
   expect(await screen.findByLabelText('chave.25')).toBeVisible();
 });
 
-it('The plans of a subscription are all offered, also those after the first page', async () => {
+it('R138: The plans of a subscription are all offered, also those after the first page', async () => {
   const plans = Array.from({ length: 21 }, (_, at) => ({ id: at + 1, name: 'p', planType: at < 20 ? 'WEB' : 'IOS' }));
   table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
   server.use(http.get('*/api/plans', ({ request }) => pageOf(plans, request)));
@@ -84,7 +84,7 @@ const ROLES = Array.from({ length: 25 }, (_, at) => `ROLE_${at + 1}`);
 it.each([
   ['names', ROLES],
   ['objects', ROLES.map(name => ({ name }))],
-])('The authorities of users are all offered when they arrive in pages of %s', async (_what, roles) => {
+])('R142: The authorities of users are all offered when they arrive in pages of %s', async (_what, roles) => {
   server.use(http.get('*/api/users/authorities', ({ request }) => pageOf(roles, request)));
   await visit('/admin/user-management/new', 'admin');
   expect(await screen.findByLabelText('ROLE_25')).toBeVisible();

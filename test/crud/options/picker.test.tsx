@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('Pickers', () => {
-  it('select one record, close, and return the focus to their button', async () => {
+  it('R77: select one record, close, and return the focus to their button', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);
     await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
@@ -122,7 +122,7 @@ describe('Pickers', () => {
     expect(chosen()).toEqual(['Clínica médica']);
   });
 
-  it('create a record that is not found with one request, and stay open when “select several” is checked', async () => {
+  it('R78: create a record that is not found with one request, and stay open when “select several” is checked', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/disease-synonym', async ({ request }) => {

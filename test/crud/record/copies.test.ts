@@ -52,7 +52,7 @@ describe('Duplicate: a copy', () => {
     });
   });
 
-  it('leaves out server-generated fields at any depth, but keeps those of other records', () => {
+  it('R80: leaves out server-generated fields at any depth, but keeps those of other records', () => {
     const stored = {
       ...disease,
       normalizedName: 'asma',

@@ -24,7 +24,7 @@ const idOf = (name: string) =>
     .find(row => row.name === name)?.id;
 
 describe('A form whose URL identifies a record', () => {
-  it('requests the list with the name once, and shows that record', async () => {
+  it('R14: requests the list with the name once, and shows that record', async () => {
     await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
     expect(requested).toEqual(['Fator 07 0']);
@@ -37,7 +37,7 @@ describe('A form whose URL identifies a record', () => {
     expect(requested).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
   });
 
-  it('returns to the list filtered by that name, which shows the saved record', async () => {
+  it('R62: returns to the list filtered by that name, which shows the saved record', async () => {
     const user = await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     await user.type(await screen.findByDisplayValue('Fator 07'), 'b');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -55,7 +55,7 @@ describe('a CSV file', () => {
     ['＠sum', "'＠sum"],
     [' text', ' text'],
     ['\ntext', `"'\ntext"`],
-  ])('fault 115: writes %j so that a spreadsheet does not run it as a formula', (cell, written) => {
+  ])('F115: writes %j so that a spreadsheet does not run it as a formula', (cell, written) => {
     expect(csvOf([[cell]], 'pt-br')).toBe(`${BOM}${written}\r\n`);
   });
 });

@@ -15,6 +15,6 @@ const cases: [AgeRange, string | undefined][] = [
   [{ lowerThanOneMonth: false, start: null, end: null }, undefined],
 ];
 
-test.each(cases)('the age range %j is shown as %s', (range, expected) => {
+test.each(cases)('R98: the age range %j is shown as %s', (range, expected) => {
   expect(ageRangeText(range)?.[0]).toBe(expected && `entity.ageRange.${expected}`);
 });

@@ -83,7 +83,7 @@ test.each([
   ['minutes', { mean: 1200, max: 90_000 }],
   [undefined, { mean: 20, max: 1500 }],
   ['constructor', { mean: 20, max: 1500 }],
-])('a duration with the unit %s is shown in milliseconds', (units, milliseconds) => {
+])('R145: a duration with the unit %s is shown in milliseconds', (units, milliseconds) => {
   const { services } = readMetrics({ gauges: {}, timers: { 'com.example.web.rest.Disease.all': service(units) } });
   expect(services).toEqual([{ name: 'Disease.all', count: 2, ...milliseconds }]);
 });
@@ -129,7 +129,7 @@ test.each([
   ['2026-03-31', '2026-02-28', '2026-04-01'],
   ['2026-01-15', '2025-12-15', '2026-01-16'],
   ['2024-12-31', '2024-11-30', '2025-01-01'],
-])('on %s the default range of the audits is from %s to %s', (today, fromDate, toDate) => {
+])('R147: on %s the default range of the audits is from %s to %s', (today, fromDate, toDate) => {
   expect(defaultRange(new Date(`${today}T12:00:00`))).toEqual({ fromDate, toDate });
 });
 

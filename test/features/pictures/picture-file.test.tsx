@@ -33,7 +33,7 @@ const pictureOf = (bytes: ArrayLike<number>, type: PictureType) => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-test('fault 88: the type of a picture is detected from its content, not from its name', async () => {
+test('F88: the type of a picture is detected from its content, not from its name', async () => {
   expect(await readPicture(file(GIF, 'a.txt', 'text/plain'), LIBRARY)).toEqual({
     picture: pictureOf(GIF, 'gif'),
     notes: [],
@@ -45,7 +45,7 @@ const cannotBeShown = () => jest.spyOn(globalThis, 'createImageBitmap').mockReje
 test.each([
   ['a text called a picture', file([...Buffer.from('<svg onload=alert(1)>')])],
   ['an empty file', file([])],
-])('%s is refused', async (_, refused) => {
+])('R87: %s is refused', async (_, refused) => {
   cannotBeShown();
   expect(await readPicture(refused, LIBRARY)).toBe('wrongType');
 });
@@ -66,7 +66,7 @@ test('a file over the size limit that is no picture is refused for its size', as
   expect(await readPicture(tooLarge([0]), ['gif'])).toBe('tooLarge');
 });
 
-test('fault 89: a file that is larger than any picture is refused before it is read', async () => {
+test('F89: a file that is larger than any picture is refused before it is read', async () => {
   const huge = file(GIF);
   Object.defineProperty(huge, 'size', { value: 101 * MB });
   expect(await readPicture(huge, LIBRARY)).toBe('tooLarge');

@@ -45,7 +45,7 @@ test.each<[string, Partial<Example>, object]>([
   ],
   ['a whole part', { part: null }, { ...stored, part: null }],
   ['nothing', {}, stored],
-])('an emptied value of a stored record is sent as null or as an empty text: %s', (_what, edited, body) => {
+])('R66: an emptied value of a stored record is sent as null or as an empty text: %s', (_what, edited, body) => {
   expect(sent(edited)).toEqual(body);
 });
 

@@ -99,7 +99,7 @@ const sentAfter = (edit: (record: Record<string, unknown>) => object) => {
   return JSON.parse(JSON.stringify(giveBack(shape, { ...shown, ...edit(shown) })));
 };
 
-test('an unedited record is sent back unchanged, also after it was cloned', () => {
+test('R65: an unedited record is sent back unchanged, also after it was cloned', () => {
   expect(sentAfter(() => ({}))).toEqual(damaged());
   expect(sentAfter(shown => structuredClone(shown))).toEqual(damaged());
 });

@@ -7,7 +7,7 @@ it.each([
   ['an alert', TimedAlert, undefined, 1500],
   ['what another screen has told already', PassingEcho, undefined, 1500],
   ['a failure that says why', TimedAlert, 'O servidor está indisponível.', 6000],
-])('%s closes when its time is over, and not a millisecond earlier', (_what, Alert, detail, time) => {
+])('R96, R161: %s closes when its time is over, and not a millisecond earlier', (_what, Alert, detail, time) => {
   const onGone = jest.fn();
   render(
     <Provider store={initStore()}>

@@ -15,7 +15,7 @@ const rules: Rules<Doc> = {
 const resolve = (values: Doc, limits = new Map<string, Limit>()) =>
   resolverOf(rules, limits)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('errors are reported at their own field and row', async () => {
+test('R158: errors are reported at their own field and row', async () => {
   const { errors } = await resolve({ name: ' ', rows: [{ weight: '1' }, { weight: '' }] });
   expect(errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.required' },
@@ -23,7 +23,7 @@ test('errors are reported at their own field and row', async () => {
   });
 });
 
-test('fault 82: a text longer than its limit is refused and not truncated', async () => {
+test('R76, F82: a text longer than its limit is refused and not truncated', async () => {
   const values = { name: 'abcd', rows: [] };
   expect((await resolve(values, new Map([['name', atMost(3)]]))).errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.tooLong' },

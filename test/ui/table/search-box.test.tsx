@@ -16,7 +16,7 @@ const openSearch = () => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('a search starts when the text has not changed for 500 ms', () => {
+it('R47: a search starts when the text has not changed for 500 ms', () => {
   const { onSearch, field } = openSearch();
   fireEvent.change(field, { target: { value: 'a' } });
   pass(499);
@@ -49,7 +49,7 @@ it('a search for spaces alone is no search', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('a search accepts at most 1,000 characters', async () => {
+it('R47: a search accepts at most 1,000 characters', async () => {
   const { field } = openSearch();
   const user = setupUser();
   await user.click(field);

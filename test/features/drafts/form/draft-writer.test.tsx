@@ -49,7 +49,7 @@ beforeEach(() => {
   onRender.mockClear();
 });
 
-test('fault 46: text that is typed without a pause is stored after two seconds at the latest', async () => {
+test('F46: text that is typed without a pause is stored after two seconds at the latest', async () => {
   render(<Form />);
   const startedAt = Date.now();
   for (let key = 0; key < 30; key += 1) {

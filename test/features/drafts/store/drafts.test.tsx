@@ -83,7 +83,7 @@ describe('stored drafts', () => {
     expect(isDone).toHaveBeenCalled();
   });
 
-  it('fault 69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
+  it('F69: of an account are all removed at sign-out, including those of a closing page and of the tab', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: 1, values: { name: 'b' } });
     writeDraftAtOnce(keyOfForm('ana', 'subscription', 3), { savedAt: 1, values: { name: 'c' } }, 'tab');
@@ -92,7 +92,7 @@ describe('stored drafts', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ana');
   });
 
-  it('fault 110: of other accounts stay at sign-out, even if their logins start with the same text', async () => {
+  it('R71, F110: of other accounts stay at sign-out, even if their logins start with the same text', async () => {
     await writeDraft(keyOfForm('ana', 'diseases', 1), { savedAt: 1, values: { name: 'a' } });
     await writeDraft(keyOfForm('ana|b', 'diseases', 1), { savedAt: 1, values: { name: 'b' } });
     await set('draft|v1|bia|diseases|1', { savedAt: 1, values: { name: 'c' } });
@@ -106,7 +106,7 @@ describe('stored drafts', () => {
 describe('the copy that a closing page makes of a draft', () => {
   const key = keyOfForm('ana', 'diseases', 1);
 
-  it('fault 109: can be read at once, and is moved to the database at the next start', async () => {
+  it('R72, F109: can be read at once, and is moved to the database at the next start', async () => {
     writeDraftAtOnce(key, { savedAt: 2, values: { name: 'last key' } });
     expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: 'last key' }]);
     await pruneDrafts(3);
@@ -118,7 +118,7 @@ describe('the copy that a closing page makes of a draft', () => {
   it.each([
     ['later', 1, 2, 'copy'],
     ['earlier', 2, 1, 'database'],
-  ])('fault 109: is %s than the database, and the newer draft is used', async (_which, inDatabase, inCopy, wins) => {
+  ])('F109: is %s than the database, and the newer draft is used', async (_which, inDatabase, inCopy, wins) => {
     await set(key, { savedAt: inDatabase, values: { name: 'database' } });
     localStorage.setItem(key, JSON.stringify({ savedAt: inCopy, values: { name: 'copy' } }));
     expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: wins }]);
@@ -126,7 +126,7 @@ describe('the copy that a closing page makes of a draft', () => {
     expect(await entries()).toEqual([[key, { savedAt: Math.max(inDatabase, inCopy), values: { name: wins } }]]);
   });
 
-  it('fault 109: is not made for a very long text, to leave storage space for the token', () => {
+  it('F109: is not made for a very long text, to leave storage space for the token', () => {
     writeDraftAtOnce(key, { savedAt: 1, values: { text: 'x'.repeat(2_000_001) } });
     expect({ ...localStorage }).toEqual({});
   });
@@ -161,7 +161,7 @@ describe('damaged drafts', () => {
     ['a draft whose values are a text', { savedAt: 1, values: 'x' }],
     ['a draft without a moment', { savedAt: 'yesterday', values: {} }],
     ['a draft of no moment that a date can hold', { savedAt: 1e300, values: {} }],
-  ])('fault 112: %s stored as a draft is removed', async (_what, stored) => {
+  ])('F112: %s stored as a draft is removed', async (_what, stored) => {
     const key = keyOfForm('ana', 'diseases', 1);
     await set(key, stored);
     localStorage.setItem(key, JSON.stringify(stored));
@@ -171,7 +171,7 @@ describe('damaged drafts', () => {
   });
 
   it.each(['draft|v2|{', 'draft|v2|["ana","diseases"]', 'draft|v2|[1,2,3,4]', 'draft|v1|ana'])(
-    'fault 112: a draft under the damaged key %s is removed at startup',
+    'F112: a draft under the damaged key %s is removed at startup',
     async key => {
       await set(key, { savedAt: Date.now(), values: {} });
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: {} }));
@@ -188,7 +188,7 @@ describe('damaged drafts', () => {
     ['a wrong field in a part', { region: { north: {} } }, { region: { north: '1' } }],
     ['fields that are empty or unknown', { name: null, more: ['x'] }, { name: null, more: ['x'] }],
     ['names of built-in members', { constructor: 'x', toString: 'y' }, { constructor: 'x', toString: 'y' }],
-  ])('fault 112: %s: only damaged values are replaced or left out', (_what, values, mended) => {
+  ])('F112: %s: only damaged values are replaced or left out', (_what, values, mended) => {
     const record = { name: 'Asma', groups: [{ id: 1 }], region: { north: '1' } };
     expect(mendValues(values, record)).toEqual(mended);
   });

@@ -27,11 +27,11 @@ const TEXTS: readonly (readonly [string, string | undefined])[] = [
 
 const namesOf = (name: string | undefined) => (name === undefined ? [] : [name]);
 
-test.each(TEXTS)('in the text %s, a save finds the picture %s', (text, name) => {
+test.each(TEXTS)('R86: in the text %s, a save finds the picture %s', (text, name) => {
   expect(referencesIn(text)).toEqual(namesOf(name));
 });
 
-test.each(TEXTS)('the preview of %s requests the library picture %s, and no other server', async (text, name) => {
+test.each(TEXTS)('R85: the preview of %s requests the library picture %s, and no other server', async (text, name) => {
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => requested.push(request.url));
   server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesIn } from './files';
+import { proofs, type Proof } from './proofs';
+
+const PAGE = 'test/PROOFS.md';
+
+/** What the console has beyond its specification. */
+const FEATURES: Readonly<Record<string, string>> = {
+  B1: 'Nothing typed is ever lost',
+  B2: 'The session ends, the work stays',
+  B3: 'Lists remember and can be shared',
+  B4: 'Every screen survives a refresh and can be linked',
+  B5: 'See what you are about to change',
+  B6: 'A writing desk, not a text area',
+  B7: 'Palette and shortcuts',
+  B8: 'Usable without a mouse and without sight',
+  B9: 'Pickers that scale and teach',
+  B10: 'Safe under bad networks and deploys',
+  B11: 'Both languages are complete and live',
+  B12: 'Daily speed',
+  B13: 'Every screen says which record it is',
+  B14: 'Save and go on',
+  B15: 'Navigation that is there',
+  B16: 'A home that helps',
+  B17: 'Choose by name, not by number',
+  B18: 'Dense, quiet tables',
+  B19: 'Many at once, safely',
+  B20: 'See it as the reader does',
+};
+
+const PARTS = [
+  ['R', 'What the product does'],
+  ['F', 'What can go wrong, and what the console does then'],
+  ['B', 'Beyond the specification'],
+] as const;
+
+const numberOf = (id: string) => Number(id.slice(1));
+
+const ids = [...new Set(proofs.flatMap(proof => proof.ids))].sort((a, b) => numberOf(a) - numberOf(b));
+
+const cell = (lines: readonly string[]) => [...new Set(lines)].join('<br>').replace(/\|/g, '\\|');
+
+const linkTo = ({ file }: Proof) => {
+  const path = file.replace(/^test\//, '');
+  return `[${path}](${path})`;
+};
+
+const rowOf = (id: string) => {
+  const own = proofs.filter(proof => proof.ids.includes(id));
+  const name = FEATURES[id] ? [`**${FEATURES[id]}**`] : [];
+  return `| ${id} | ${cell([...name, ...own.map(({ sentence }) => sentence)])} | ${cell(own.map(linkTo))} |`;
+};
+
+const page = () =>
+  [
+    '# What is proved, and by which tests',
+    '',
+    'An id stands in front of the titles of the tests that prove one thing; comments and documents cite it. Ids never change',
+    'and are never used again. `npm run proofs` writes this page from the titles, and `npm test` fails if it is out of date.',
+    ...PARTS.flatMap(([letter, title]) => [
+      '',
+      `## ${letter}: ${title}`,
+      '',
+      '| id | what is proved | by |',
+      '| --- | --- | --- |',
+      ...ids.filter(id => id.startsWith(letter)).map(rowOf),
+    ]),
+    '',
+  ].join('\n');
+
+const files = ['src', 'test', 'i18n', '.ci'].flatMap(filesIn);
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** Comments without their line breaks, so that a citation may span two lines. */
+const commentsOf = (code: string): string[] =>
+  (code.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).map(comment =>
+    comment.replace(/\s*\n\s*(\*|\/\/)?\s*/g, ' '),
+  );
+
+/** The comments of code, and whole documents, each with its file. */
+const prose = [...files, 'README.md'].flatMap(file => {
+  if (/\.(tsx?|[cm]?js|scss)$/.test(file)) return commentsOf(textOf(file)).map(text => ({ file, text }));
+  return /\.(md|html|sh|conf)$/.test(file) && file !== PAGE ? [{ file, text: textOf(file) }] : [];
+});
+
+const citations = (pattern: RegExp, isKnown: (cited: string) => boolean) =>
+  prose.flatMap(({ file, text }) =>
+    (text.match(pattern) ?? []).filter(cited => !isKnown(cited)).map(cited => `${file}: ${cited}`),
+  );
+
+test('every id that a comment or a document cites is in the title of a test', () => {
+  // An id, but not a code of the International Classification of Diseases.
+  expect(citations(/\b[RFB]\d+\b(?!\.\d)/g, id => ids.includes(id))).toEqual([]);
+});
+
+test('every document that a comment or a document names is in the repository', () => {
+  const documents = new Set([...files, 'README.md'].map(file => basename(file)));
+  expect(citations(/\b[\w-]+\.md\b/g, name => documents.has(name) || existsSync(name))).toEqual([]);
+});
+
+test('nothing cites a numbered part of a document outside the repository', () => {
+  const numbered = /\b(spec|specification|decision|feature|budget)s?( table| row| point| section)* (§|B?\d)/gi;
+  expect(citations(numbered, () => false)).toEqual([]);
+});
+
+test.each(Object.entries(FEATURES))('%s, "%s", has a browser test', id => {
+  expect(proofs.filter(proof => proof.ids.includes(id) && proof.file.startsWith('test/browser/'))).not.toEqual([]);
+});
+
+test('every feature in the title of a test has a name', () => {
+  expect(ids.filter(id => id.startsWith('B') && !(id in FEATURES))).toEqual([]);
+});
+
+test('no proof is a test of the mock backend, which does not test the console', () => {
+  expect(proofs.filter(({ file }) => file.startsWith('test/mock-backend/'))).toEqual([]);
+});
+
+test('no title has more than three ids', () => {
+  expect(proofs.filter(proof => proof.ids.length > 3)).toEqual([]);
+});
+
+test('the page of proofs is up to date', () => {
+  if (process.env.WRITE_PAGES === '1') writeFileSync(PAGE, page());
+  expect(existsSync(PAGE) ? textOf(PAGE) : '').toBe(page());
+});
