@@ -68,7 +68,7 @@ const SCREENS = [
 ];
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
-  it('R25: shows different messages for no response, status 503 and a refusal with any other status', async () => {
+  it('shows different messages for no response, status 503 and a refusal with any other status', async () => {
     let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
@@ -97,7 +97,7 @@ it('an activation that fails with status 503 shows that the server is unavailabl
   expect(await screen.findByText(BUSY)).toBeVisible();
 });
 
-it('R29: a password change without a response shows that the server cannot be reached', async () => {
+it('a password change without a response shows that the server cannot be reached', async () => {
   server.use(http.post('*/api/account/change-password', noResponse));
   const user = await visit('/account/password');
   await user.type(await screen.findByLabelText('Senha atual'), 'editor');

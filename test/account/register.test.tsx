@@ -49,7 +49,7 @@ describe('a registration', () => {
       messages.validate.newpassword.maxlength,
     ],
     ['a confirmation that differs', ['ana', 'ana@a.br', '1234', '1235'], 3, messages.error.dontmatch],
-  ])('R31: with %s shows an error at the field and is not sent', async (_, texts, at, message) => {
+  ])('R25, R31: with %s shows an error at the field and is not sent', async (_, texts, at, message) => {
     await fill(texts);
     await waitFor(() => expect(screen.getByLabelText(FIELDS[at])).toHaveAccessibleDescription(message));
     expect(registrations).toEqual([]);

@@ -4,7 +4,7 @@ import { sections } from 'app/sections';
 import { initStore } from 'app/start/internal/store';
 
 describe('the sections', () => {
-  it('R4: are registered once for each folder, with the name of the folder', () => {
+  it('R4: are registered once for each folder, at the path segment that is its name', () => {
     expect(sections.map(({ path }) => path).sort()).toEqual(readdirSync('src/sections').sort());
   });
 

@@ -87,7 +87,7 @@ test('R40: both locales have the same keys', () => {
   expect(keysOf(en as Dictionary).sort()).toEqual([...keys].sort());
 });
 
-test('R40: both locales have the same keys in the first load', () => {
+test('both locales have the same keys in the first load', () => {
   expect(keysOf(englishFirstTexts).sort()).toEqual(keysOf(firstTexts).sort());
 });
 

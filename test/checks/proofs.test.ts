@@ -39,6 +39,9 @@ const numberOf = (id: string) => Number(id.slice(1));
 
 const ids = [...new Set(proofs.flatMap(proof => proof.ids))].sort((a, b) => numberOf(a) - numberOf(b));
 
+/** `…` stands for the values of a table-style test. */
+const readable = (sentence: string) => sentence.replace(/%[a-z]|\$\w+|\$\{[^}]*\}/g, '…').replace(/:$/, '');
+
 const cell = (lines: readonly string[]) => [...new Set(lines)].join('<br>').replace(/\|/g, '\\|');
 
 const linkTo = ({ file }: Proof) => {
@@ -49,7 +52,7 @@ const linkTo = ({ file }: Proof) => {
 const rowOf = (id: string) => {
   const own = proofs.filter(proof => proof.ids.includes(id));
   const name = FEATURES[id] ? [`**${FEATURES[id]}**`] : [];
-  return `| ${id} | ${cell([...name, ...own.map(({ sentence }) => sentence)])} | ${cell(own.map(linkTo))} |`;
+  return `| ${id} | ${cell([...name, ...own.map(({ sentence }) => readable(sentence))])} | ${cell(own.map(linkTo))} |`;
 };
 
 const page = () =>
@@ -58,6 +61,7 @@ const page = () =>
     '',
     'An id stands in front of the titles of the tests that prove one thing; comments and documents cite it. Ids never change',
     'and are never used again. `npm run proofs` writes this page from the titles, and `npm test` fails if it is out of date.',
+    '`…` stands for the values of a test that runs with several.',
     ...PARTS.flatMap(([letter, title]) => [
       '',
       `## ${letter}: ${title}`,

@@ -249,7 +249,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('1.js');
   });
 
-  it('F114: a release keeps a link inside the site folder, which serves a sub-path', () => {
+  it('a release keeps a link inside the site folder, which serves a sub-path', () => {
     mkdirSync(join(root, 'site'));
     symlinkSync(join(root, 'current'), join(root, 'site/console'));
     release('1.js', '1');
@@ -264,7 +264,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     ['-x', 'cannot be named'],
     ['', 'cannot be named'],
     ['x'.repeat(256), 'at most 255 characters; this one has 256'],
-  ])('F114: a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
+  ])('a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
     release('1.js', '1');
     release('2.js', '2');
     expect(refusal('release.sh', build('3.js'), name)).toContain(sentence);
@@ -272,7 +272,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     expect(page()).toContain('2.js');
   });
 
-  describe('while another release is running', () => {
+  describe('while another release is running,', () => {
     /** Holds the lock, as a release does, until the returned function is called. */
     const holdLock = async () => {
       const holder = spawn('flock', [join(root, '.lock'), 'sh', '-c', 'echo held; read _'], { stdio: 'pipe' });
@@ -323,7 +323,7 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       expect(readdirSync(join(root, 'releases')).sort()).toEqual(['1', '2']);
     });
 
-    it('F114: without flock, a second release is rejected and a finished release leaves no lock', () => {
+    it('without flock, a second release is rejected and a finished release leaves no lock', () => {
       const tools = join(folder, 'tools');
       mkdirSync(tools);
       const path = (process.env.PATH ?? '').split(':');

@@ -26,7 +26,7 @@ const isSymptoms = () => screen.findByRole('heading', { name: 'Sintomas' });
 
 beforeEach(() => stubMatchMedia('prefers-color-scheme', () => false));
 
-describe.each(DAMAGED)('when storage contains %s', damaged => {
+describe.each(DAMAGED)('when storage contains %s,', damaged => {
   it('R152, F112: the console starts with the default theme and language, and the damaged values are gone', async () => {
     storeToken(openSession('editor', false), false);
     KEYS.forEach(key => localStorage.setItem(key, damaged));
@@ -40,7 +40,7 @@ describe.each(DAMAGED)('when storage contains %s', damaged => {
     await waitFor(() => expect(KEYS.filter(key => localStorage.getItem(key) === damaged)).toEqual([]));
   });
 
-  it('F112: a damaged position in the history is reset', async () => {
+  it('a damaged position in the history is reset', async () => {
     storeToken(openSession('editor', false), false);
     sessionStorage.setItem('history-position', damaged);
     await startConsole('/');
@@ -49,7 +49,7 @@ describe.each(DAMAGED)('when storage contains %s', damaged => {
   });
 });
 
-it('F112: a position in the history that another version stored is reset', async () => {
+it('a position in the history that another version stored is reset', async () => {
   storeToken(openSession('editor', false), false);
   sessionStorage.setItem('history-position', '{"keys":["a"],"at":7}');
   await startConsole(SYMPTOMS);
@@ -86,7 +86,7 @@ it('F112: a damaged token in localStorage is removed and does not hide the valid
 });
 
 it.each(['__proto__', 'constructor', 'toString', '', 5, null, {}, ['en']])(
-  'F112: an account with the language %j is shown in the default language',
+  'an account with the language %j is shown in the default language',
   async langKey => {
     storeToken(openSession('editor', false), false);
     server.use(
@@ -99,7 +99,7 @@ it.each(['__proto__', 'constructor', 'toString', '', 5, null, {}, ['en']])(
   },
 );
 
-it('F112: an account with fields of the wrong type is signed in and can open its settings', async () => {
+it('an account with fields of the wrong type is signed in and can open its settings', async () => {
   storeToken(openSession('editor', false), false);
   server.use(
     http.get('*/api/account/me', () =>
@@ -116,7 +116,7 @@ it('F112: an account with fields of the wrong type is signed in and can open its
   expect(document.body).not.toHaveTextContent('[object');
 });
 
-it.each(['constructor', '__proto__', 'toString'])('F112: the URL of a section named %s opens a page', async name => {
+it.each(['constructor', '__proto__', 'toString'])('the URL of a section named %s opens a page', async name => {
   storeToken(openSession('editor', false), false);
   await startConsole(`/application-admin/${name}/manage`);
   expect(await found('h1')).toBeVisible();

@@ -28,7 +28,7 @@ const closePage = () => {
   leavePage();
 };
 
-describe('when the session ends while a form is open', () => {
+describe('when the session ends while a form is open,', () => {
   it('F110: only its owner can restore the draft, even after another user signed in and out', async () => {
     const user = await visit(FORM);
     await user.type(await nameField(), SECRET);
@@ -66,7 +66,7 @@ describe('signing out', () => {
 });
 
 describe('personal data', () => {
-  it('F109: of a customer form is stored in sessionStorage and not in localStorage', async () => {
+  it('of a customer form is stored in sessionStorage and not in localStorage', async () => {
     const user = await visit('/application-admin/user-application/manage-mobile');
     await user.type(await nameField(), 'Maria');
     await screen.findByText(/cópia local/);
@@ -102,7 +102,7 @@ describe('a damaged draft', () => {
   });
 });
 
-it('B12: a draft link on the home page opens the form of a new record and offers that draft first', async () => {
+it('a draft link on the home page opens the form of a new record and offers that draft first', async () => {
   await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 2000, values: { name: 'Asma' } });
   await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 1000, values: { name: 'Bronquite' } });
   const user = await visit('/');

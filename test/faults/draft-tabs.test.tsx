@@ -63,7 +63,7 @@ describe('several drafts', () => {
     expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
   });
 
-  it('F108: of two new records that are written one after the other are both stored', async () => {
+  it('of two new records that are written one after the other are both stored', async () => {
     const first = await visit(FORM);
     await first.type(await nameField(), 'Tísica');
     await isCopied();
@@ -75,7 +75,7 @@ describe('several drafts', () => {
     await waitFor(async () => expect(await namesLeft()).toEqual(['Febre', 'Tísica']));
   });
 
-  it('F108: are discarded one at a time', async () => {
+  it('are discarded one at a time', async () => {
     await leaveNew('Asma', Date.now() - 2000);
     await leaveNew('Bronquite', Date.now() - 1000);
     const user = await visit(FORM);
@@ -85,7 +85,7 @@ describe('several drafts', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('F108: remain when a new record is saved without restoring any of them', async () => {
+  it('remain when a new record is saved without restoring any of them', async () => {
     await leaveNew('Asma', Date.now());
     const user = await visit(FORM);
     await user.type(await nameField(), 'Zika');
@@ -119,7 +119,7 @@ describe('an offered draft', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('F108: of a stored record is not overwritten either', async () => {
+  it('of a stored record is not overwritten either', async () => {
     const id = Number(table('diseaseSynonyms').insert({ name: 'Febre' }).id);
     await leaveDraft('editor', SECTION, id, { savedAt: 1000, values: { id, name: 'Febre alta' } });
     const user = await visit(LIST);
@@ -130,7 +130,7 @@ describe('an offered draft', () => {
     expect(await namesLeft(id)).toEqual(['Febre baixa', 'Febre alta']);
   });
 
-  it('F108: swaps with the typed text when it is restored, and swaps back on undo', async () => {
+  it('swaps with the typed text when it is restored, and swaps back on undo', async () => {
     await leaveNew('Asma', 1000);
     const user = await visit(FORM);
     await user.type(await nameField(), 'Zika');
@@ -145,14 +145,14 @@ describe('an offered draft', () => {
   });
 });
 
-it('F108: a draft from an earlier release is offered, and is removed when it is discarded', async () => {
+it('a draft from an earlier release is offered, and is removed when it is discarded', async () => {
   await set(`draft|v1|editor|${SECTION}|new`, { savedAt: Date.now(), values: { name: 'Asma' } });
   const user = await visit(FORM);
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.discard }));
   await waitFor(async () => expect(await namesLeft()).toEqual([]));
 });
 
-it('F108: a reloaded form offers its own draft first and does not overwrite it', async () => {
+it('a reloaded form offers its own draft first and does not overwrite it', async () => {
   const typed = await visit(FORM);
   await typed.type(await nameField(), 'Asma');
   await isCopied();
@@ -169,7 +169,7 @@ it('F108: a reloaded form offers its own draft first and does not overwrite it',
   expect(await namesLeft()).toEqual(['Bronquite aguda', 'Zika', 'Asma']);
 });
 
-it('F108: a draft of a form that is open in another tab is not offered in this tab', async () => {
+it('a draft of a form that is open in another tab is not offered in this tab', async () => {
   await leaveNew('Asma', Date.now());
   const key = keyOfForm('editor', SECTION, undefined, 'other');
   await set(key, { savedAt: Date.now(), values: { name: 'Em outra aba' } });
@@ -194,7 +194,7 @@ describe('another tab with the same record', () => {
     tab.close();
   });
 
-  it('F50: that crashed is no longer reported when the user returns to this tab', async () => {
+  it('that crashed is no longer reported when the user returns to this tab', async () => {
     const { id } = await openStored();
     const tab = openTab(id);
     tab.tell('opened');
@@ -221,7 +221,7 @@ describe('another tab with the same record', () => {
     tab.close();
   });
 
-  it('F50: is notified that this form was saved and closed', async () => {
+  it('is notified that this form was saved and closed', async () => {
     const { user, id } = await openStored();
     const tab = openTab(id);
     await user.type(await nameField(), ' alta');

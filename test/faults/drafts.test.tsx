@@ -101,7 +101,7 @@ it('F55: a save succeeds even when the browser database never confirms that the 
   await waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${LIST}(\\?|$)`)));
 });
 
-it('F109: a restore that is undone stores the draft again without waiting for the database', async () => {
+it('a restore that is undone stores the draft again without waiting for the database', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   const user = await visit(FORM);
   neverConfirmRemovals();
@@ -114,7 +114,7 @@ it('F109: a restore that is undone stores the draft again without waiting for th
   expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } });
 });
 
-it('F109: a draft whose restore is undone immediately is offered after a reload', async () => {
+it('a draft whose restore is undone immediately is offered after a reload', async () => {
   await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
   await visit(FORM);
   // The database has not confirmed the form's own draft when the second button is pressed.
@@ -142,7 +142,7 @@ const failSecondWrites = () => {
   });
 };
 
-it('F57: a draft that is restored twice keeps its place when only its first move is stored', async () => {
+it('a draft that is restored twice keeps its place when only its first move is stored', async () => {
   const key = await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: 1000, values: { name: 'Febre' } });
   await visit(FORM);
   const write = failSecondWrites();
@@ -187,7 +187,7 @@ it('R71, F56: signing out with unsaved text asks for confirmation, then removes 
   await waitFor(() => expect(stored()).not.toMatch(/Em segredo|authenticationToken/));
 });
 
-describe('when the disk is full', () => {
+describe('when the disk is full,', () => {
   const put = IDBObjectStore.prototype.put;
   beforeEach(() => {
     IDBObjectStore.prototype.put = () => {

@@ -30,7 +30,7 @@ it('F113: editing the name of a group with malformed fields sends the other fiel
   await waitFor(() => expect(sent).toEqual([{ ...GROUP, name: 'Cardiologia geral' }]));
 });
 
-it('F113: synonym words that are a string instead of a list are sent back unchanged', async () => {
+it('synonym words that are a string instead of a list are sent back unchanged', async () => {
   const sent: unknown[] = [];
   const group = { id: 7, name: 'Dores', synonymWords: 'abc' };
   server.use(
@@ -73,7 +73,7 @@ const openCards = async (owner: object) => {
   return { user, sent };
 };
 
-it('F113: editing one flashcard sends a malformed flashcard of the same disease back unchanged', async () => {
+it('editing one flashcard sends a malformed flashcard of the same disease back unchanged', async () => {
   const { user, sent } = await openCards({ id: 7, name: { name: 'Asma' }, flashcards: [PLAIN, STRANGE] });
   const [first, second] = screen.getAllByLabelText('Pergunta');
   expect(second).toHaveValue('Qual é o agente?');
@@ -83,7 +83,7 @@ it('F113: editing one flashcard sends a malformed flashcard of the same disease 
   await waitFor(() => expect(sent).toEqual([{ id: 7, name: { name: 'Asma' }, flashcards: [edited, STRANGE] }]));
 });
 
-it('F113: moving a malformed flashcard changes only its position', async () => {
+it('moving a malformed flashcard changes only its position', async () => {
   const { user, sent } = await openCards({ id: 7, name: 'Asma', flashcards: [PLAIN, STRANGE] });
   const position = screen.getAllByLabelText('Posição')[1];
   await user.click(position);
@@ -95,7 +95,7 @@ it('F113: moving a malformed flashcard changes only its position', async () => {
   );
 });
 
-it('F113: flashcards that are not a list are not shown, and are sent back unchanged if none is added', async () => {
+it('flashcards that are not a list are not shown, and are sent back unchanged if none is added', async () => {
   const owner = { id: 7, name: 'Asma', flashcards: { first: PLAIN } };
   const { user, sent } = await openCards(owner);
   expect(screen.queryByLabelText('Pergunta')).not.toBeInTheDocument();

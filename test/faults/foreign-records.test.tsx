@@ -101,7 +101,7 @@ const WORKED_OUT = ['applicationPictures', 'diseaseDiagnosticVariables', 'groupP
 const without = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
-describe.each(Object.keys(DAMAGES))('with damaged records where %s', damage => {
+describe.each(Object.keys(DAMAGES))('with damaged records where %s,', damage => {
   it.each(WHOLE)('R65, R129, F113: $section is sent back as received, except for computed fields', async ({ duck }) => {
     storeToken(openSession('editor', false), false);
     const received = damageRows(DAMAGES[damage]) as object[];
@@ -147,7 +147,7 @@ describe.each([
   [['lists are objects', 'names are null']],
   [['rows are null', 'texts are objects without one']],
   [['texts are objects with a name']],
-])('with damaged records where %s', damages => {
+])('with damaged records where %s,', damages => {
   it.each(LISTS)('R152, F113: the list, form and pickers of $path show no broken values', async ({ path, login }) => {
     damageRows(record => damages.reduce((damaged, name) => DAMAGES[name](damaged), record));
     const user = await visit(path, login);

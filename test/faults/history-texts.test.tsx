@@ -70,8 +70,8 @@ beforeEach(() =>
   ),
 );
 
-describe('F104: the browser history with a text screen', () => {
-  it('R13: after the text and its form are saved, Back and Forward open neither of them', async () => {
+describe('in the history of a text screen,', () => {
+  it('R13, F104: after the text and its form are saved, Back and Forward open neither of them', async () => {
     const user = await openForm();
     await openText(user);
     await user.type(await area(), ' novo');
@@ -162,7 +162,7 @@ describe('F104: the browser history with a text screen', () => {
   });
 });
 
-it('F104: after a record is saved, Back does not open a form of the same record that was left earlier', async () => {
+it('after a record is saved, Back does not open a form of the same record that was left earlier', async () => {
   const user = await openForm();
   await user.click(await found('.navbar-brand'));
   await user.click(await found(`.section-index a[href$="#${LIST}"]`));

@@ -36,7 +36,7 @@ const bodies = fc.oneof(
 
 const isReadable = (text: string) => text.length <= 1_000 && !/translation-not-found|\{\{/.test(text);
 
-test('R156, F10, F94: any error response becomes messages of limited length without missing keys', () => {
+test('R156, F10, F94: any error response becomes a message in words, of limited length and without a missing key', () => {
   fc.assert(
     fc.property(fc.constantFrom(400, 401, 403, 404, 409, 418, 500, 503), bodies, headers, (status, data, given) => {
       const error = new AxiosError('failed', undefined, undefined, undefined, responseOf(status, data, given));

@@ -41,7 +41,7 @@ describe('Base64', () => {
   });
 });
 
-describe('numbers', () => {
+describe('in numbers,', () => {
   test('F84: any typed text is read as a number that JSON can hold, as nothing, or is refused', () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (typed, whole) => {
@@ -66,7 +66,7 @@ describe('numbers', () => {
   });
 });
 
-describe('dates', () => {
+describe('in dates,', () => {
   test('F85: any stored text is shown without "Invalid" or "NaN", and is parsed as a day or as nothing', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.date({ noInvalidDate: true }).map(String)), stored => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe.each(lists)(
   'F14, F15: the list at $path takes a page of HTML or broken JSON with status 200 for an error',
   ({ path, login }) => {
-    it('F11, F12, F42: a Retry button and no rows are shown for each failed response, until a retry succeeds', async () => {
+    it('F11, F12, F42: no answer, a page of HTML with 500 or 502, and 503 show a Retry button and no rows, until a retry succeeds', async () => {
       let requested = 0;
       server.use(
         http.get('*', ({ request }) => {

@@ -66,7 +66,7 @@ describe('New flashcards of a disease that already has flashcards', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('F106: are not sent when the list request fails', async () => {
+  it('are not sent when the list request fails', async () => {
     serveOwners([]);
     server.use(http.get(OWNERS, () => new HttpResponse(null, { status: 500 })));
     const bodies = writes();
@@ -127,7 +127,7 @@ describe('A record whose text shows a picture', () => {
     ['the whole page lacks it', () => page([], 0), []],
     ['the picture is there', () => HttpResponse.json(sopro), [{ id: 5 }]],
     ['the picture is in a list', () => page([sopro], 30), [{ id: 5 }]],
-  ])('F106: is sent with the result of the picture lookup when %s', async (_what, response, links) => {
+  ])('is sent with the result of the picture lookup when %s', async (_what, response, links) => {
     server.use(http.get(LOOKUP, response));
     const bodies = writes();
     await saveLaboratory();
@@ -137,14 +137,14 @@ describe('A record whose text shows a picture', () => {
   it.each([
     ['a number', { ...sopro, referenceName: 2024 }],
     ['an object with a name', [null, 'sopro', { ...sopro, referenceName: { name: '2024' } }]],
-  ])('F106: is sent with the picture whose name is received as %s', async (_what, response) => {
+  ])('is sent with the picture whose name is received as %s', async (_what, response) => {
     server.use(http.get(LOOKUP, () => HttpResponse.json(response)));
     const bodies = writes();
     await saveLaboratory(toBase64('![Ano](/images/2024)'));
     expect(linksOf(bodies)).toEqual([{ id: 5 }]);
   });
 
-  it('F106: keeps its stored picture links when a text cannot be decoded', async () => {
+  it('keeps its stored picture links when a text cannot be decoded', async () => {
     const bodies = writes();
     // The damaged text is sent back unchanged.
     provokesOffences(/generalContent.rawMarkdownAvailable wrong type/);

@@ -39,7 +39,7 @@ it('R141, F27: the mobile role together with another role shows an error, and no
   expect(sent).toBe(0);
 });
 
-it('R51, R52, F38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
+it('R52, F38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
   const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
   server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({ content, totalElements: content.length })));
   const user = await visit(SYNONYMS);

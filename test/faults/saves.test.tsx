@@ -29,7 +29,7 @@ const signInAgain = async (user: UserEvent, login: string) => {
 };
 
 describe.each(forms)('R22, R64, F3: the form at $form loses nothing when a save fails, also with 401 or 403', one => {
-  it('F1, F6, F8: the typed text stays at every failed save, nothing is sent by itself, and a double click then saves once', async () => {
+  it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a double click then saves once', async () => {
     const { list, login } = one;
     const user = await visit(list, login);
     await openForm(user, one);

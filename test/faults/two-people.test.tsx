@@ -83,7 +83,7 @@ describe('A record that another user saved after it was opened', () => {
     expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
   });
 
-  it('F117: keeps the typed text when the dialog is canceled, and opens the dialog again at the next save', async () => {
+  it('keeps the typed text when the dialog is canceled, and opens the dialog again at the next save', async () => {
     const { id, user } = await openLaboratory();
     changeStored('laboratories', id, { category: 'Bioquímica' });
     const seen = watch();
@@ -113,7 +113,7 @@ describe('A record that no other user changed', () => {
     expect(seen.writes).toHaveLength(1);
   });
 
-  it('F117: is saved without a dialog after the response to an earlier save was lost', async () => {
+  it('is saved without a dialog after the response to an earlier save was lost', async () => {
     const { id, user } = await openLaboratory();
     server.use(
       http.put(
@@ -157,7 +157,7 @@ describe('A change by another user', () => {
     return user;
   };
 
-  it('F117: to the flashcards of a disease opens the confirmation dialog', async () => {
+  it('to the flashcards of a disease opens the confirmation dialog', async () => {
     const cards = (questionText: string) => [{ position: 1, questionText, answerText: 'r', applicationPictures: [] }];
     const { id } = table('diseases').insert({ name: 'Asma', flashcards: cards('a') });
     const user = await edit('flashcards', 'Asma');
@@ -167,7 +167,7 @@ describe('A change by another user', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('F117: to a group opens the confirmation dialog', async () => {
+  it('to a group opens the confirmation dialog', async () => {
     const { id } = table('groups').insert({ name: 'Tórax', displayLevelsBelow: false, childrenGroups: [] });
     const user = await edit('groups', 'Tórax');
     await user.type(await screen.findByLabelText(/^Name/), '!');
@@ -176,7 +176,7 @@ describe('A change by another user', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('F117: to a disease opens the confirmation dialog before the release', async () => {
+  it('to a disease opens the confirmation dialog before the release', async () => {
     const { id } = table('diseases').insert({ name: 'Asma', free: false, treatment: markdown('Repouso.') });
     const user = await edit('diseases', 'Asma');
     await user.click(await screen.findByRole('button', { name: 'Edit text: Treatment' }));

@@ -66,7 +66,7 @@ const saveAndType = async (method: 'get' | 'put') => {
   return saved;
 };
 
-describe('while a record is read again before it is saved', () => {
+describe('while a record is read again before it is saved,', () => {
   it('F107: typed text remains, is reported as unsaved and is stored as a draft', async () => {
     const { id, category, stored } = await saveAndType('get');
     expect(category).toHaveValue('Sangue total e mais');
@@ -88,7 +88,7 @@ describe('while a record is read again before it is saved', () => {
 });
 
 describe('the confirmation dialog for a change by another user', () => {
-  it.each([[null], ['']])('F51: opens when the text was empty (%j)', async empty => {
+  it.each([[null], ['']])('opens when the text was empty (%j)', async empty => {
     const { user, stored, changeElsewhere } = await editLaboratory({
       collectContent: { id: 5, rawMarkdownAvailable: empty },
     });
@@ -99,7 +99,7 @@ describe('the confirmation dialog for a change by another user', () => {
     expect(stored()).toMatchObject({ category: 'Sangue', collectContent: theirs });
   });
 
-  it('F51: opens when nothing was typed in this form', async () => {
+  it('opens when nothing was typed in this form', async () => {
     const { user, stored, changeElsewhere } = await openLaboratory();
     changeElsewhere({ generalContent: markdown('Conta as células do sangue.') });
     await user.click(await found(SAVE));
@@ -107,7 +107,7 @@ describe('the confirmation dialog for a change by another user', () => {
     expect(stored()).toMatchObject({ generalContent: markdown('Conta as células do sangue.') });
   });
 
-  it('F51: opens after an earlier save of the same open form', async () => {
+  it('opens after an earlier save of the same open form', async () => {
     const { user, stored, changeElsewhere } = await saveAndType('put');
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));
     const theirs = markdown('Conta as células do sangue.');
@@ -117,7 +117,7 @@ describe('the confirmation dialog for a change by another user', () => {
     expect(stored()).toMatchObject({ category: 'Sangue total', generalContent: theirs });
   });
 
-  it('F51: does not open after an earlier save when no other user changed the record', async () => {
+  it('does not open after an earlier save when no other user changed the record', async () => {
     const { user, stored } = await saveAndType('put');
     await user.click(await found(SAVE));
     expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();

@@ -30,7 +30,7 @@ it.each<[string, Settings]>([
   ['no setting', {}],
   ['empty settings', { 'api-origin': '', 'api-base-path': '', 'environment-ribbon': '' }],
   ['blanks', { 'api-origin': ' ', 'api-base-path': '\n', 'environment-ribbon': '  ' }],
-])('R38: %s: the API of this server is used, and no ribbon is set', (_what, settings) => {
+])('%s: the API of this server is used, and no ribbon is set', (_what, settings) => {
   expect(read(settings)).toEqual(NOTHING_SET);
 });
 
@@ -121,7 +121,7 @@ it('a ribbon of more than 20 characters is refused', () => {
   expect(read({ 'environment-ribbon': 'x'.repeat(21) })).toEqual({ ...NOTHING_SET, refused: ['environment-ribbon'] });
 });
 
-describe('with an API at another origin', () => {
+describe('with an API at another origin,', () => {
   let axios: AxiosStatic;
   let requested: [url: string, token: string | null][];
 

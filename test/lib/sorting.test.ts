@@ -18,7 +18,7 @@ test.each([
   [newestFirst, 'type,desc', 'type', 'eventDate,desc'],
   [byOwnName, 'normalizedName,asc', 'name', 'normalizedName,desc'],
   [byOwnName, 'normalizedName,desc', 'name', 'normalizedName,asc'],
-])('R50: with the sorting %j and the order %s, a click on %s requests %s', (known, sort, field, wanted) => {
+])('with the sorting %j and the order %s, a click on %s requests %s', (known, sort, field, wanted) => {
   expect(turned({ sorting: known, sort }, field)).toBe(wanted);
 });
 

@@ -4,7 +4,7 @@ import { exactText, filterKeys, moneyHint, numberText, readNumber } from 'lib/ty
 
 beforeEach(() => TranslatorContext.setLocale('pt-br'));
 
-describe.each(['pt-br', 'en'])('in the language %s', locale => {
+describe.each(['pt-br', 'en'])('in the language %s,', locale => {
   beforeEach(() => TranslatorContext.setLocale(locale));
 
   test.each([
@@ -165,7 +165,7 @@ test.each([
   [0, 'R$\u00a00,00'],
   [0.0000005, 'R$\u00a00,0000005'],
   [1e21, 'R$\u00a01.000.000.000.000.000.000.000,00'],
-])('R165: the hint for the amount %p is %j', (amount, hint) => {
+])('R165: beside the field, the amount %p is shown as it will be sent: %j', (amount, hint) => {
   expect(moneyHint(amount)).toBe(hint);
 });
 

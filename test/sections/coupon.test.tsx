@@ -47,7 +47,7 @@ describe('coupons', () => {
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
   });
 
-  it('R4: are created in the form at /manages and then appear in the list', async () => {
+  it('R4: are created in the form at coupon/manages and then appear in the list', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'VERÃO10');
     await user.type(screen.getByLabelText('Valor do desconto'), '010.5');

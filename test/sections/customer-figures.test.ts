@@ -13,7 +13,7 @@ test.each([
   ['totalPercentageYearly', { measure: 'subscribedShare', period: 'YEARLY' }],
   ['freeTrialTotalIos', { measure: 'freeTrials', platform: 'IOS' }],
   ['percentageConvertedAndroidYearly', { measure: 'convertedShare', platform: 'ANDROID', period: 'YEARLY' }],
-])('R132: %s is read as %j', (name, kind) => {
+])('R132: the figure %s of a response is read as %j', (name, kind) => {
   expect(readFigures({ [name]: 12.5 })).toEqual([{ ...kind, value: 12.5 }]);
 });
 

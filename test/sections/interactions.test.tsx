@@ -70,7 +70,7 @@ describe('interactions', () => {
     ['keep what the console does not know', { ...stored, severity: { level: 2 } }],
     ['keep an id and a name of their own', { ...stored, id: 31, name: 'Interação 31' }],
     ['keep the shape in which their other parts came', { ...stored, substance: 'Varfarina', interactionGroups: {} }],
-  ])('R117: that are changed %s', async (_what, interaction) => {
+  ])('R117: that are changed and have an id in their result %s', async (_what, interaction) => {
     const sent = serve(interaction);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));

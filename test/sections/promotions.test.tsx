@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const FORM = '/application-admin/promotions/manage';
 
 describe('promotions', () => {
-  it('R6, R75: can be saved empty, with the default values', async () => {
+  it('R6, R75: open as the empty form of a new record, and can be saved empty with the default values', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');
     const user = await visit(FORM);

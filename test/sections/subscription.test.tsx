@@ -59,7 +59,7 @@ const insertSubscription = () => {
 };
 
 describe('a subscription', () => {
-  it('R136, R138, F30: that is new is posted without an id, and its form offers one plan of each type', async () => {
+  it('R62, R138, F30: that is new is sent with POST and without an id, and its form offers one plan of each type', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const [android] = insertPlans();
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('R137: that exists is sent back unchanged except for the edit, with dates to the millisecond', async () => {
+  it('R62, R137: that exists is sent with PUT, unchanged except for the edit, with dates to the millisecond', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
     const { customerId, yearly, held } = insertSubscription();
@@ -173,7 +173,7 @@ describe('a subscription', () => {
     expect(sent).toEqual([]);
   });
 
-  it('R136: is shown only after it is loaded, and can be requested again after an error', async () => {
+  it('R136: is loaded by its customer, shown only then, and can be requested again after an error', async () => {
     insertSubscription();
     server.use(
       http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),

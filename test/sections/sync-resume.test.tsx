@@ -56,7 +56,7 @@ describe('the sync resume', () => {
     expect(requested).toHaveLength(3);
   });
 
-  it('F25: can be released again after a failure while the reason is still visible', async () => {
+  it('can be released again after a failure while the reason is still visible', async () => {
     pending();
     server.use(http.post('*/api/sync-resumes', () => new HttpResponse(null, { status: 503 }), { once: true }));
     const user = await visit(PAGE);

@@ -109,7 +109,7 @@ describe('synonym groups', () => {
     expect(groups()).toEqual([]);
   });
 
-  it('R76: reject a word of more than 200 characters', async () => {
+  it('reject a word of more than 200 characters', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
     const words = screen.getByRole('textbox', { name: 'Palavras' });

@@ -50,7 +50,7 @@ describe('customers', () => {
     expect(requested.at(-1)).toMatch(/size=20&page=0&user\.email=iara/);
   });
 
-  it('R135: are deactivated without a confirmation dialog, with one request for a double click', async () => {
+  it('R135, F26: are deactivated without a confirmation dialog, with one request for a double click', async () => {
     const { id } = insert();
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
@@ -64,7 +64,7 @@ describe('customers', () => {
     expect(table('customers').find(id)).toMatchObject({ activated: false });
   });
 
-  it('R135: are activated again without a confirmation dialog', async () => {
+  it('are activated again without a confirmation dialog', async () => {
     const { id } = insert({ activated: false });
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
@@ -90,7 +90,7 @@ describe('customers', () => {
     expect(sent).toEqual([expect.stringMatching(new RegExp(`/api/activate-subscription/${id}$`))]);
   });
 
-  it('can be deleted only when they are employees, after a confirmation', async () => {
+  it('R135: can be deleted only when they are employees, after a confirmation', async () => {
     insert();
     const { id } = insert({ name: 'Rute Diniz', email: 'r@e.br', login: 'r', authority: 'ROLE_EMPLOYEE' });
     const sent = sentTo('/api/account/delete-employee');

@@ -9,6 +9,6 @@ test.each([
   ['Abcdefg1', 40, 4],
   ['Abcdefg1$', 58, 5],
   ['Abcdefgh1$', 61, 5],
-])('R30: %p scores %i and reaches level %i', (password, score, level) => {
+])('R30: the password %p has the strength %i and the level %i of five', (password, score, level) => {
   expect([strengthOf(password), levelOf(password)]).toEqual([score, level]);
 });

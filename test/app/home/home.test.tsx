@@ -13,7 +13,7 @@ const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
 };
 
 describe('the home screen', () => {
-  it('B12: links to a recently edited record and stores only its section, id and name', async () => {
+  it('links to a recently edited record and stores only its section, id and name', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     const user = await visit('/application-admin/disease-synonym');
     await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
@@ -29,7 +29,7 @@ describe('the home screen', () => {
     expect(window.location.hash).toMatch(new RegExp(`disease-synonym/manage\\?id=${id}`));
   });
 
-  it('B12: a recent record is the first option of the palette', async () => {
+  it('a recent record is the first option of the palette', async () => {
     const { id } = table('symptoms').insert({ name: 'Dispneia' });
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id, name: 'Dispneia' }, 'x', {}]));
     const user = await visit('/');
@@ -40,7 +40,7 @@ describe('the home screen', () => {
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
   });
 
-  it('R73, F56: signing out deletes the recent records of this user only', async () => {
+  it('R73, F56: removes the recent records of the user who signs out, and no others', async () => {
     const recents = JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]);
     ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(`recents|v1|${login}`, recents));
     const user = await visit('/');
@@ -51,7 +51,7 @@ describe('the home screen', () => {
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
-  it('F56: signing out deletes the drafts of this user only', async () => {
+  it('F56: removes the drafts of the user who signs out, and no others', async () => {
     const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
     for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
     const user = await visit('/');
@@ -62,7 +62,7 @@ describe('the home screen', () => {
     expect(await draftsOf('ana')).toHaveLength(1);
   });
 
-  it('R42: shows no recent records of sections outside the menu and none of another account', async () => {
+  it('shows no recent records of sections outside the menu and none of another account', async () => {
     const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
     localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));
@@ -72,7 +72,7 @@ describe('the home screen', () => {
     expect(screen.queryByText('Asma')).not.toBeInTheDocument();
   });
 
-  it('B12: shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
+  it('shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
     const user = await visit('/');
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
     const favorites = screen.getByRole('region', { name: 'Favoritas' });
@@ -82,7 +82,7 @@ describe('the home screen', () => {
     expect(screen.queryByRole('region', { name: 'Favoritas' })).not.toBeInTheDocument();
   });
 
-  it('B12: links to the drafts of the user and sends no request for their records', async () => {
+  it('links to the drafts of the user and sends no request for their records', async () => {
     await leaveDraft('editor', 'diseases', 7, {
       savedAt: Date.now(),
       values: { id: 7, name: 'Asma aguda' },

@@ -15,7 +15,7 @@ const guardOf = (address: string) => areas.find(({ path }) => address.startsWith
 
 const menu = (held: readonly string[]) => menuOf(held, OFFERED).map(({ to }) => to);
 
-it('R35: no combination of authorities has a menu entry that the guard of its area refuses', () => {
+it('R35: no menu has an entry that the guard of its area refuses, for any combination of authorities', () => {
   const refused = combinations.flatMap(held =>
     menu(held)
       .filter(to => !hasAnyAuthority(held, guardOf(to)))

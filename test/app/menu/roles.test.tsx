@@ -32,22 +32,25 @@ const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
 const REFUSED = 'Você não tem autorização para acessar esta página.';
 
 describe('the route guard', () => {
-  describe.each(ROUTES)('R9, R10, R34: of %s admits only the permitted accounts:', (path, heading, allowed) => {
-    it.each(allowed)('%s can enter', async login => {
-      await visit(path, login);
-      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
-    });
-
-    it.each(Object.keys(MENUS).filter(login => !allowed.includes(login)))(
-      '%s sees a message that access is refused',
-      async login => {
+  describe.each(ROUTES)(
+    'R9, R10, R34: of %s admits accounts with one of its authorities, and no others:',
+    (path, heading, allowed) => {
+      it.each(allowed)('%s can enter', async login => {
         await visit(path, login);
-        expect(await screen.findByText(REFUSED)).toBeVisible();
-        expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-      },
-    );
-  });
+        expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+        expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+      });
+
+      it.each(Object.keys(MENUS).filter(login => !allowed.includes(login)))(
+        '%s sees a message that access is refused',
+        async login => {
+          await visit(path, login);
+          expect(await screen.findByText(REFUSED)).toBeVisible();
+          expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+        },
+      );
+    },
+  );
 
   it.each(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_APPLICATION_ADMIN'])('of account screens admits a %s user', async role => {
     const account = { login: 'ana', activated: true, authorities: [{ name: role }] };

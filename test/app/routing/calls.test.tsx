@@ -46,7 +46,7 @@ describe('saving a copy of the first record sends a POST request:', () => {
   });
 });
 
-describe('R48: a list sends the search in its address to the server:', () => {
+describe('R48: a list sends its search to the server in the parameter of its resource:', () => {
   it.each([
     ['coupon', 'coupons?size=20&page=0&code=Tos'],
     ['editor-contents', 'editor-content?size=20&page=0&name=Tos'],
@@ -59,7 +59,7 @@ describe('R48: a list sends the search in its address to the server:', () => {
   });
 });
 
-describe('R115: a search in the picker of a form field sends a request:', () => {
+describe('R115: the picker of a form field searches the list from which its records are chosen:', () => {
   it.each([
     ['pediatric-doses', 'Categoria', 'pediatric-dose-categories'],
     ['pediatric-doses', 'Bula', 'medicine-leaflets-heads'],

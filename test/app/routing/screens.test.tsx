@@ -37,8 +37,8 @@ const crumbsOf = (locale: Locale) =>
 
 beforeEach(() => reset({ rich: true }));
 
-describe.each(locales)('in %s', locale => {
-  describe.each(areas)('R10, R14: a screen of $path has its breadcrumbs and page title, and no missing texts:', area => {
+describe.each(locales)('in %s,', locale => {
+  describe.each(areas)('R14: a screen of $path has its heading, page title, breadcrumbs and all its texts:', area => {
     const paths = screensOf(area).map(({ path }) => path);
     const ofItsOwn = paths.filter(path => !NEEDS_A_RECORD.test(path));
 

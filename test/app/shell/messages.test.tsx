@@ -7,7 +7,7 @@ import { visit } from '../../support/visit';
 const LIST = '/application-admin/disease-synonym';
 
 describe('a console message', () => {
-  it('B8: about a save is announced once and stays in the message log after its alert closes', async () => {
+  it('about a save is announced once and stays in the message log after its alert closes', async () => {
     const user = await visit(`${LIST}/manage`);
     const announcements = listenTo(announcer());
     await user.type(await screen.findByLabelText(/Nome/), 'Asma');

@@ -26,10 +26,10 @@ const toasts = () =>
 
 const COUPONS = '/application-admin/coupon';
 
-describe('F105: a success message that the server sends as a key', () => {
+describe('a success message that the server sends as a key', () => {
   const SYNONYMS = '/application-admin/disease-synonym';
 
-  it('R154: is not shown in addition to the alert of a saved record', async () => {
+  it('R154, F105: is not shown in addition to the alert of a saved record', async () => {
     server.use(
       http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
     );
@@ -42,7 +42,7 @@ describe('F105: a success message that the server sends as a key', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('R155: is announced as a text when the screen shows no message itself', async () => {
+  it('R155, F105: is announced as a text when the screen shows no message itself', async () => {
     server.use(
       http.get('*/management/logs', () => HttpResponse.json([{ name: 'ROOT', level: 'WARN' }])),
       http.put('*/management/logs', () => new HttpResponse(null, { status: 204, headers: ALERT })),
@@ -69,7 +69,7 @@ describe('a refused change of a row', () => {
     return () => requested;
   };
 
-  it('R22, F116: with status 403 shows one message and one sign-in dialog', async () => {
+  it('R20, R22, F116: with status 403 shows one message and one sign-in dialog', async () => {
     const requested = refuse(403);
     const user = await visit(COUPONS);
     const toggle = await screen.findByRole('button', { name: 'Desativar NATAL' });

@@ -19,11 +19,11 @@ test.each([
   ['accents typed find what has none', 'dóenças', ['Doenças', 'Sinônimos de doenças']],
   ['several words find by their beginnings', 'gru med', ['Grupos de medicamentos']],
   ['what is nowhere finds nothing', 'xyz', []],
-])('B7: %s', (_, typed, found) => {
+])('%s', (_, typed, found) => {
   expect(ranked(items, typed).map(({ label }) => label)).toEqual(found);
 });
 
-test('B7: an additional search word matches from its beginning but not from its middle', () => {
+test('an additional search word matches from its beginning but not from its middle', () => {
   expect(ranked([withWord], 'coup')).toEqual([withWord]);
   expect(ranked([withWord], 'oupon')).toEqual([]);
 });

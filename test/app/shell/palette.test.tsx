@@ -11,7 +11,7 @@ const open = async (user: Awaited<ReturnType<typeof visit>>) => {
 const options = () => screen.queryAllByRole('option').map(option => option.firstChild?.textContent);
 
 describe('the palette', () => {
-  it('B7: opens coupons with "cup" and Enter', async () => {
+  it('opens coupons with "cup" and Enter', async () => {
     const user = await visit('/');
     await user.type(await open(user), 'cup{Enter}');
     expect(await screen.findByRole('heading', { name: 'Cupons', level: 1 })).toBeVisible();
@@ -19,14 +19,14 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('B7: offers a flashcard user no section outside their menu and shows that nothing was found', async () => {
+  it('offers a flashcard user no section outside their menu and shows that nothing was found', async () => {
     const user = await visit('/', 'flashcard');
     await user.type(await open(user), 'cupom');
     expect(await screen.findByText(/Nada encontrado para “cupom”/)).toBeVisible();
     expect(options()).toEqual([]);
   });
 
-  it('B7: opens a record in its form, and Cancel returns to the list with the search', async () => {
+  it('opens a record in its form, and Cancel returns to the list with the search', async () => {
     table('diseases').insert({ name: 'Dengue', cid: 'A90', free: true });
     const user = await visit('/');
     await user.type(await open(user), 'dengue');
@@ -57,7 +57,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /^Doença de Chagas/ })).toBeVisible();
   });
 
-  it('B7: changes the active option with the arrow keys and wraps from the first option to the last', async () => {
+  it('changes the active option with the arrow keys and wraps from the first option to the last', async () => {
     const user = await visit('/');
     const input = await open(user);
     await user.type(input, 'novo cup');
@@ -72,7 +72,7 @@ describe('the palette', () => {
     expect(input).toHaveAttribute('aria-activedescendant', all[all.length - 1].id);
   });
 
-  it('B7: requests records for more than one letter, only in menu sections and only for the latest text', async () => {
+  it('requests records for more than one letter, only in menu sections and only for the latest text', async () => {
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(request.url));
     const user = await visit('/', 'leaflet');
@@ -155,7 +155,7 @@ describe('The search for a CID code in the palette', () => {
     expect(await screen.findByRole('heading', { name: 'Dengue · Editar doença' })).toBeVisible();
   });
 
-  it('B7: loads the list of diseases once when several codes are typed one after another', async () => {
+  it('loads the list of diseases once when several codes are typed one after another', async () => {
     insert('Dengue', 'A90');
     insert('Asma', 'J45');
     let read = 0;
@@ -193,7 +193,7 @@ describe('The search for a CID code in the palette', () => {
     expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
   });
 
-  it('B7: does not load the whole list when a word is typed', async () => {
+  it('does not load the whole list when a word is typed', async () => {
     const urls: string[] = [];
     server.events.on('request:start', ({ request }) => void urls.push(request.url));
     const user = await visit('/');

@@ -25,7 +25,7 @@ const slowSave = () => {
   return { seen, response: () => response() };
 };
 
-describe('Ctrl-S', () => {
+describe('Ctrl+S', () => {
   it('B7: five times during a pending save sends one request, and the browser does not save the page', async () => {
     const user = await visit(FORM);
     const { seen, response } = slowSave();
@@ -41,7 +41,7 @@ describe('Ctrl-S', () => {
     expect(seen).toEqual([{ name: 'Asma' }]);
   });
 
-  it('B7: does not react to AltGr+S, which types a character', async () => {
+  it('does not react to AltGr+S, which types a character', async () => {
     const user = await visit(FORM);
     const { seen } = slowSave();
     const name = await screen.findByLabelText(/Nome/);
@@ -72,7 +72,7 @@ describe('Ctrl-S', () => {
 });
 
 describe('keyboard shortcuts', () => {
-  it('B7: the dialog lists the shortcuts of the screen, and "?" in a field only types a character', async () => {
+  it('the dialog lists the shortcuts of the screen, and "?" in a field only types a character', async () => {
     const user = await visit(FORM);
     const name = await screen.findByLabelText(/Nome/);
     await user.type(name, 'Por quê?/');
@@ -132,7 +132,7 @@ describe('keyboard shortcuts', () => {
     jest.restoreAllMocks();
   });
 
-  it('B7: "/" moves the focus to the search of a list', async () => {
+  it('B7: move the focus to the search of a list with "/"', async () => {
     const user = await visit('/application-admin/disease-synonym');
     const search = await screen.findByRole('searchbox');
     await user.keyboard('/');

@@ -27,7 +27,7 @@ const open = async (path: string, login: string) => {
   return { requestedBeforeDrawn, times: (part: string) => requested.filter(address => address.includes(part)).length };
 };
 
-test('R53: the account and the rows of the list in the address are requested once, before the screen renders', async () => {
+test('the account and the rows of the list in the address are requested once, before the screen renders', async () => {
   table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
   const { requestedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
   expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();

@@ -37,7 +37,7 @@ it.each([
   ['pt-br', 'Copiar meu texto', 'Texto copiado.', 'Tentar de novo'],
   ['en', 'Copy my text', 'Text copied.', 'Try again'],
 ] as const)(
-  'B10: a crashed editor of a text offers to copy what was typed, and shows all of it again after a retry, in %s',
+  'a crashed editor of a text offers to copy what was typed, and shows all of it again after a retry, in %s',
   async (...announced) => {
     const [locale, copy, copied, retry] = announced;
     await breakWhileWriting(locale);
@@ -78,7 +78,7 @@ it.each([
   await field('entityTable').first().waitFor();
 });
 
-it('B10: when the browser refuses to copy, the text is shown so that the user can copy it by hand', async () => {
+it('when the browser refuses to copy, the text is shown so that the user can copy it by hand', async () => {
   await breakWhileWriting('pt-br');
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) }),
@@ -89,7 +89,7 @@ it('B10: when the browser refuses to copy, the text is shown so that the user ca
   expect(await violationsOf(page)).toEqual([]);
 });
 
-it('B10: after a reload of a crashed screen, its text can be restored from the draft', async () => {
+it('after a reload of a crashed screen, its text can be restored from the draft', async () => {
   await breakWhileWriting('pt-br');
   await page.reload();
   await field('restoreDraft').click();

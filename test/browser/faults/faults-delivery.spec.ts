@@ -50,7 +50,7 @@ it('F75: when the file of a text screen is missing, nothing reloads and the form
   expect(loads).toBe(0);
 });
 
-it('F75: typed text is offered as a draft after the page is reloaded', async () => {
+it('typed text is offered as a draft after the page is reloaded', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await isCopied(page);
@@ -117,7 +117,7 @@ it('F58: with storage blocked, the user can sign in, sees that no local copy is 
   expect(await browser.writes()).toHaveLength(1);
 });
 
-it('R72, F47: text typed just before the tab is hidden and closed is offered as a draft', async () => {
+it('R72, F47: text typed in the last second before the tab is hidden and closed is offered as a draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(TYPED);
   await page.evaluate(() => {

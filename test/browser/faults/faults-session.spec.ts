@@ -16,7 +16,7 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-it('R20, F4: when the session ends while a form has unsaved text, one sign-in dialog opens and the text remains', async () => {
+it('R20, F4: when the session ends over a form with unsaved text, one sign-in dialog opens and the text remains', async () => {
   await signIn(page, 'editor', 'application-admin/diseases/manage');
   await field('name').fill(SECRET);
   await browser.expireSessions();
@@ -31,7 +31,7 @@ it('R20, F4: when the session ends while a form has unsaved text, one sign-in di
   expect(await field('name').inputValue()).toBe(SECRET);
 });
 
-it('R21, F5: another user who signs in does not see the text and is not offered the draft', async () => {
+it('R21, F5: another user who signs in over a form sees nothing of it and is not offered its draft', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').fill(SECRET);
   await browser.expireSessions();
@@ -49,7 +49,7 @@ it('R21, F5: another user who signs in does not see the text and is not offered 
   expect((await browser.writes()).filter(({ status }) => status < 400)).toEqual([]);
 });
 
-it('R23, F61: an expired token causes at most two account requests and no toast, and sign-in returns to the list', async () => {
+it('R23, F61: an expired token shows no toast at the start, and sign-in returns to the requested list', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   await browser.expireSessions();
@@ -99,7 +99,7 @@ it.each([
   expect(stored).not.toMatch(/undefined|Basic|authenticationToken/i);
 });
 
-it('R17, F65: the token is stored in localStorage if the user chose to be remembered, otherwise in sessionStorage', async () => {
+it('R17, F65: the token is stored in localStorage with “remember me”, otherwise in sessionStorage, and never in both', async () => {
   const stored = () => page.evaluate(key => [key in localStorage, key in sessionStorage], 'jhi-authenticationToken');
   await page.goto('./#/login');
   await page.getByRole('checkbox').check();
@@ -113,7 +113,7 @@ it('R17, F65: the token is stored in localStorage if the user chose to be rememb
 });
 
 it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/login', '/logout'])(
-  'R11, F70: sign-in with the return address %s stays inside the console',
+  'R11, F70: sign-in with the hostile return address %s stays inside the console',
   async from => {
     await page.goto('./#/login');
     await page.evaluate(pathname => {
@@ -128,7 +128,7 @@ it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\ev
   },
 );
 
-it('R2, F71: a malformed URL that is entered while the console is open leads to the home page, not to a blank page', async () => {
+it('R2, F71: an unreadable URL that is entered while the console is open leads to the home page, never to a blank page', async () => {
   await signIn(page, 'editor', LIST);
   await field('entityTable').first().waitFor();
   await page.evaluate(() => {

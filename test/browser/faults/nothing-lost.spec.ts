@@ -62,7 +62,7 @@ it('B1: a draft of a closed page is offered with its time, is restored exactly, 
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-it('B1: leaving a form whose changes were all undone opens no dialog and leaves no draft', async () => {
+it('leaving a form whose changes were all undone opens no dialog and leaves no draft', async () => {
   await on(await browser.newPage());
   await screen.open('Dengue');
   await openText();
@@ -108,7 +108,7 @@ it('B1: the menu asks before it leaves an unsaved text, and staying keeps the te
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-it('B1: neither saving nor deleting a record asks whether to leave', async () => {
+it('neither saving nor deleting a record asks whether to leave', async () => {
   await on(await browser.newPage(), 'application-admin/disease-synonym');
   const requested: string[] = [];
   await page.exposeFunction('dialogShown', (text: string) => requested.push(text));

@@ -65,7 +65,7 @@ it('R19, F69: signing out in one tab asks first, signs out the other tab and kee
   expect(await other.locator('[data-cy="name"]').inputValue()).toBe('Em segredo');
 });
 
-describe('B1: a draft that is offered after a crash', () => {
+describe('a draft that is offered after a crash', () => {
   const LIST = 'application-admin/disease-synonym';
   const openFirst = async () => {
     await page.locator('.record-link').first().click();
@@ -85,7 +85,7 @@ describe('B1: a draft that is offered after a crash', () => {
     await page.locator('[data-cy="restoreDraft"]').waitFor();
   };
 
-  it('shows its changes, is restored on request, and the restore can be undone', async () => {
+  it('B1: shows its changes, is restored on request, and the restore can be undone', async () => {
     await signIn(page, 'editor', LIST);
     const stored = await openFirst();
     await crash();
@@ -126,8 +126,8 @@ describe('B1: a draft that is offered after a crash', () => {
   });
 });
 
-describe('B10: the status of a save', () => {
-  it('says that a new record may be stored when its response is lost, and nothing is sent again automatically', async () => {
+describe('the status of a save', () => {
+  it('B10: says that a new record may be stored when its response is lost, and nothing is sent again automatically', async () => {
     await signIn(page, 'editor', FORM);
     await name().fill('Talvez salvo');
     const sent: string[] = [];

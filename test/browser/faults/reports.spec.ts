@@ -68,7 +68,7 @@ const largestPaint = (shown: Page) =>
       }),
   );
 
-describe('when a path for reports is configured', () => {
+describe('when a path for reports is configured,', () => {
   beforeEach(async () => {
     page = await browser.newPage();
     await serveWith(page, { 'reports-path': PATH });
@@ -89,7 +89,7 @@ describe('when a path for reports is configured', () => {
     expect(JSON.stringify(batches)).not.toMatch(/Maria|planted|(?<!text-)editor/);
   });
 
-  it('B10: a chunk that fails to load is reported with its file name, and not also as a crashed screen', async () => {
+  it('a chunk that fails to load is reported with its file name, and not also as a crashed screen', async () => {
     await page.route(/assets\/text-editor-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
     await openWithReporter();
     await breakChunk();
@@ -103,7 +103,7 @@ describe('when a path for reports is configured', () => {
     expect(reports.filter(({ kind }) => kind === 'screen')).toEqual([]);
   });
 
-  it('B10: a start file that fails to load is reported', async () => {
+  it('a start file that fails to load is reported', async () => {
     await page.route(/assets\/start-.*\.js/, route => route.fulfill({ status: 404, body: 'gone' }));
     const reporter = page.waitForResponse(ROUTES);
     await page.goto(`./#/${FORM}`);
@@ -116,7 +116,7 @@ describe('when a path for reports is configured', () => {
     });
   });
 
-  it('B10: a CSP violation before the reporter loads is reported without the full URL that was blocked', async () => {
+  it('a CSP violation before the reporter loads is reported without the full URL that was blocked', async () => {
     await page.route(REPORTER, async route => {
       await violatePolicy(page);
       await route.continue();
@@ -133,7 +133,7 @@ describe('when a path for reports is configured', () => {
     expect(JSON.stringify(batches)).not.toContain('Maria');
   });
 
-  it('B10: each web vital is reported once', async () => {
+  it('each web vital is reported once', async () => {
     await openWithReporter();
     await largestPaint(page);
     await field('name').click();
@@ -144,7 +144,7 @@ describe('when a path for reports is configured', () => {
     expect(vitals.filter(({ route, value }) => route !== `/${FORM}` || value < 0)).toEqual([]);
   });
 
-  it('B10: a browser without sendBeacon keeps working and sends no reports', async () => {
+  it('a browser without sendBeacon keeps working and sends no reports', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
     await openWithReporter();
     await breakScreen();
@@ -168,7 +168,7 @@ describe('when reports go to another origin', () => {
     });
   });
 
-  it('B10: they are sent as plain text, which needs no CORS preflight', async () => {
+  it('they are sent as plain text, which needs no CORS preflight', async () => {
     await serveWith(page, SETTINGS, ORIGIN);
     await openWithReporter();
     await hideUntil(page, `${ORIGIN}/reports`);
@@ -179,7 +179,7 @@ describe('when reports go to another origin', () => {
     expect(new Set(browser.complaints.splice(0))).toEqual(new Set([`left the origin: ${ORIGIN}/reports`]));
   });
 
-  it('B10: they are not sent if the CSP does not allow that origin, and the refusal is not reported either', async () => {
+  it('they are not sent if the CSP does not allow that origin, and the refusal is not reported either', async () => {
     await serveWith(page, SETTINGS);
     const { refused, reports } = await keepBeacons(page);
     await openWithReporter();

@@ -47,7 +47,7 @@ const coveredAmong = (page: Page, selectors: readonly string[]) =>
 
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1);
 
-describe.each(FAULTS)('B10: the save bar after a fault (%s)', (_, provoke, offer) => {
+describe.each(FAULTS)('the save bar after a fault (%s)', (_, provoke, offer) => {
   it.each(VIEWS)('offers retry or stop in %s at %i px without covering or moving controls', async (locale, width) => {
     const page = await browser.newPage(locale, { width, height: 800 });
     await signIn(page, 'editor', 'application-admin/risk-factor');

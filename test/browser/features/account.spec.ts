@@ -66,7 +66,7 @@ describe('the account screens', () => {
     expect(page.url()).not.toContain('reset-editor');
   });
 
-  it('R28, R29: send the settings merged into the account, and change the password', async () => {
+  it('R28, R29: send the settings merged into the whole account, and change the password with the current one', async () => {
     page = await browser.newPage('en');
     await signIn(page, 'editor', 'account/settings');
     await fill('firstname', 'Conceição');

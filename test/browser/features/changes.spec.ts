@@ -31,7 +31,7 @@ const TREATMENT = WORDS.join(' ');
 describe.each([
   ['pt-br', 1280, ['Nome', 'Tratamento']],
   ['en', 360, ['Name', 'Treatment']],
-] as const)('in %s at %d px', (locale, width, labels) => {
+] as const)('in %s at %d px,', (locale, width, labels) => {
   it('B5: the changes dialog shows a new name and one changed word of 2,000, and is empty once both are restored', async () => {
     await open(locale, `${AREA}/diseases`, width);
     await screen.open('Dengue');
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('B5: the comparison of a 200 KB text shows all of its 100 changes', async () => {
+it('the comparison of a 200 KB text shows all of its 100 changes', async () => {
   await open('pt-br', `${AREA}/semiologies/manage`);
   await screen.field('name').fill('Muito longa');
   const lines = Array.from({ length: 4000 }, (_, at) => `Linha ${at}: uma dose de cinco miligramas por quilo.`);
@@ -81,7 +81,7 @@ it('B5: the comparison of a 200 KB text shows all of its 100 changes', async () 
   expect(await page.locator('[data-cy="changes"] ins').count()).toBe(100);
 });
 
-it('B12: the push preview names the subscribers as recipients, is accessible and fits a screen of 360 px', async () => {
+it('the push preview names the subscribers as recipients, is accessible and fits a screen of 360 px', async () => {
   await open('en', `${AREA}/notification/manage`, 360);
   await screen.field('title').fill('Nova bula');
   await screen.field('type').selectOption('2');
@@ -91,7 +91,7 @@ it('B12: the push preview names the subscribers as recipients, is accessible and
   expect(await isWide()).toBe(false);
 });
 
-it('B12: advice on a formula moves the focus to the formula field and does not block saving', async () => {
+it('advice on a formula moves the focus to the formula field and does not block saving', async () => {
   await open('en', `${AREA}/medical-calculators/manage`, 360);
   await screen.field('name').fill('Índice de teste');
   await screen.field('formula').fill('(peso * 2');

@@ -145,7 +145,7 @@ it('B14: the editor restores the caret position of a text, and Back returns to t
   await focusIs('Editar texto: Tratamento');
 });
 
-it('B14: the texts of a record link to each other, keep typed text, and add no history entries', async () => {
+it('the texts of a record link to each other, keep typed text, and add no history entries', async () => {
   await open(LIST);
   await screen.open('Dengue');
   await page.getByRole('button', { name: 'Editar texto: Diagnóstico' }).click();
@@ -180,7 +180,7 @@ it('B14: the texts of a record link to each other, keep typed text, and add no h
   expect(await page.evaluate(() => window.location.hash)).toContain(`#/${LIST}?`);
 });
 
-it('B14: a collapsed group of variables shows how many are set, opens by keyboard, and is expanded in print', async () => {
+it('a collapsed group of variables shows how many are set, opens by keyboard, and is expanded in print', async () => {
   await open(`${LIST}/manage`);
   const group = page.getByRole('button', { name: /^Raça ou cor/ });
   const black = page.locator('[name="diseaseDiagnosticVariables.humanRace.black"]');
@@ -194,7 +194,7 @@ it('B14: a collapsed group of variables shows how many are set, opens by keyboar
   expect(await black.isVisible()).toBe(true);
 });
 
-it('B14: full screen keeps Save and Back, and Ctrl+K without a selection inserts a link with its text selected', async () => {
+it('full screen keeps Save and Back, and Ctrl+K without a selection inserts a link with its text selected', async () => {
   await open('application-admin/semiologies/manage', 'en');
   await page.locator('[data-cy="anamnesisContent"] button').click();
   await hasFocus();

@@ -14,7 +14,7 @@ const open = async (path: string) => {
   await signIn(page, 'editor', `application-admin/${path}`);
 };
 
-it('B12: the CSV export escapes a cell that a spreadsheet would run as a formula', async () => {
+it('the CSV export escapes a cell that a spreadsheet would run as a formula', async () => {
   await open('disease-synonym/manage');
   await screen.field('name').fill('=1+1');
   await screen.save();
@@ -25,7 +25,7 @@ it('B12: the CSV export escapes a cell that a spreadsheet would run as a formula
   expect(lines.filter(line => line.includes('1+1'))).toEqual(["'=1+1"]);
 });
 
-it('B12: a repeated parameter code shows one hint and does not block saving', async () => {
+it('a repeated parameter code shows one hint and does not block saving', async () => {
   await open('medical-calculators/manage');
   await screen.field('name').fill('Índice de teste');
   await screen.field('formula').fill('novo * 2');
@@ -38,7 +38,7 @@ it('B12: a repeated parameter code shows one hint and does not block saving', as
   await screen.isListed();
 });
 
-it('B12: the preview of a push names the subscribers as recipients, and the request contains only the form values', async () => {
+it('the preview of a push names the subscribers as recipients, and the request contains only the form values', async () => {
   await open('notification/manage');
   await screen.field('title').fill('Nova bula');
   await screen.field('type').selectOption('2');

@@ -36,8 +36,8 @@ const styleOf = (selector: string, name: string, pseudo?: string) =>
     .first()
     .evaluate((element, [of, before]) => getComputedStyle(element, before).getPropertyValue(of ?? ''), [name, pseudo]);
 
-describe('B18: compact density', () => {
-  it('shows 20 rows of a list at 1280 x 900', async () => {
+describe('compact density', () => {
+  it('B18: shows 20 rows of a list at 1280 x 900', async () => {
     await open('application-admin/diseases');
     expect(await wholeInSight()).toBeLessThan(20);
     expect(Math.min(...(await heights()))).toBe(44);
@@ -65,7 +65,7 @@ describe('B18: compact density', () => {
   });
 });
 
-describe('B18: row actions', () => {
+describe('row actions', () => {
   const EDIT = '[data-cy="entityEditButton"]';
 
   it('are muted until their row is hovered or has the focus, and have accessible names', async () => {
@@ -82,7 +82,7 @@ describe('B18: row actions', () => {
     expect(await screen.field('entityDeleteButton').first().getAttribute('aria-label')).toMatch(/^Excluir /);
   });
 
-  it('that are rarely used are in the "…" menu, which has no axe violation when it is open', async () => {
+  it('B18: that are rarely used are in the "…" menu, which has no axe violation when it is open', async () => {
     await open('application-admin/diseases');
     expect(await screen.field('entityDuplicateButton').count()).toBe(0);
     const more = screen.field('entityMenu').last().getByRole('button');
@@ -94,7 +94,7 @@ describe('B18: row actions', () => {
     expect(await more.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('turn a coupon off with a red outlined button and on with a green one', async () => {
+  it('R123: turn a coupon off with a red outlined button and on with a green one', async () => {
     await open('application-admin/coupon');
     for (const [name, word] of [
       ['danger', '✕ Desativar'],
@@ -108,7 +108,7 @@ describe('B18: row actions', () => {
   });
 });
 
-describe('B18: states and codes', () => {
+describe('states and codes', () => {
   const words = async () => [...new Set(await page.locator('tbody .state').allInnerTexts())].sort();
 
   it.each([
@@ -117,7 +117,7 @@ describe('B18: states and codes', () => {
     ['application-admin/diseases', 'editor', ['liberação pendente']],
     ['application-admin/user-application', 'editor', ['Ativa', 'Inativa']],
     ['admin/user-management?sort=activated,asc', 'admin', ['Ativo', 'Inativo']],
-  ])('of %s are shown as words', async (path, login, expected) => {
+  ])('B18: of %s are shown as words', async (path, login, expected) => {
     await open(path, login);
     expect(await words()).toEqual(expect.arrayContaining([expected[0]]));
     expect((await words()).every(word => [...expected, 'Esgotado'].includes(word))).toBe(true);
@@ -132,7 +132,7 @@ describe('B18: states and codes', () => {
   });
 });
 
-describe('B18: table layout', () => {
+describe('table layout', () => {
   it('empty cells show a dash that screen readers do not read', async () => {
     await open('application-admin/diseases');
     const empty = 'td.column-dsm:empty';

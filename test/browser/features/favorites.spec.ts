@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('B12: favorites belong to one account and are still there after it signs out and in again', async () => {
+it('favorites belong to one account and are still there after it signs out and in again', async () => {
   page = await browser.newPage();
   const favorites = page.getByRole('region', { name: 'Favoritas' });
   await signIn(page, 'editor');

@@ -9,8 +9,8 @@ let page: Page;
 const card = (name: string) => page.getByRole('region', { name });
 const nameField = () => page.locator('[data-cy="name"]');
 
-describe('B16: the home page', () => {
-  it('links to the record with an unsaved change, and its form offers to restore the change', async () => {
+describe('the home page', () => {
+  it('B16: links to the record with an unsaved change, and its form offers to restore the change', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/disease-synonym');
     await page.locator('.record-link').first().click();
@@ -26,7 +26,7 @@ describe('B16: the home page', () => {
     expect(await nameField().inputValue()).toBe(name);
   });
 
-  it('shows a card for pending releases that links to them', async () => {
+  it('B16: shows a card for pending releases that links to them', async () => {
     page = await browser.newPage();
     await signIn(page, 'editor');
     await card('Liberações pendentes').getByRole('link').waitFor();
@@ -36,15 +36,18 @@ describe('B16: the home page', () => {
     await shellOf(page).goHome();
   });
 
-  it.each(['pt-br', 'en'] as const)('fills its width with the section cards, in %s', async locale => {
-    page = await browser.newPage(locale, { width: 1920, height: 900 });
-    await signIn(page, 'everything');
-    const cards = page.locator('.section-index > .section-card');
-    await cards.last().waitFor();
-    const rights = await cards.evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
-    const title = await page.locator('.page-title').evaluate(element => element.getBoundingClientRect().right);
-    expect(Math.abs(Math.max(...rights) - title)).toBeLessThan(1);
-  });
+  it.each(['pt-br', 'en'] as const)(
+    'R42, B16: links to the sections of the menu with cards that fill its width, in %s',
+    async locale => {
+      page = await browser.newPage(locale, { width: 1920, height: 900 });
+      await signIn(page, 'everything');
+      const cards = page.locator('.section-index > .section-card');
+      await cards.last().waitFor();
+      const rights = await cards.evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
+      const title = await page.locator('.page-title').evaluate(element => element.getBoundingClientRect().right);
+      expect(Math.abs(Math.max(...rights) - title)).toBeLessThan(1);
+    },
+  );
 
   it('shows no links to an account without permissions', async () => {
     page = await browser.newPage();

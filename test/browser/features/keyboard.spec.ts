@@ -70,7 +70,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
-it('R77, B8: a dialog takes the focus, traps it, closes with Esc and returns the focus to its opener', async () => {
+it('R77, B8: a dialog takes the focus, keeps it inside, closes with Esc and returns the focus to its opener', async () => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/diseases');
   await page.locator('[data-cy="entityTable"]').first().waitFor();

@@ -82,7 +82,7 @@ describe('sorting a list with aria-sort', () => {
 /** Yesterday has events at any hour; right after midnight, today has none. In UTC, as `YYYY-MM-DD`. */
 const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-describe('B12: CSV export of the filtered list', () => {
+describe('CSV export of the filtered list', () => {
   const exported = async () => {
     await page.locator('[data-cy="listMenu"] > button').click();
     expect(await violationsOf(page)).toEqual([]);

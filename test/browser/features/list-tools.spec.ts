@@ -20,11 +20,11 @@ const exportCsv = async () => {
   return { name: download.suggestedFilename(), text: await textOf(download) };
 };
 
-describe('B12: CSV export of the search results', () => {
+describe('a CSV export of the search results', () => {
   it.each([
     ['pt-br', ';'],
     ['en', ','],
-  ] as const)('has all pages in %s, and the list on screen does not change', async (locale, separator) => {
+  ] as const)('B12: has all pages in %s, and the list on screen does not change', async (locale, separator) => {
     await open('diseases?page=2&search=a', locale);
     const count = await page.locator('.item-count').innerText();
     const total = Number(count.replace(/.* /, '').replace(/[.,]/g, ''));
@@ -64,8 +64,8 @@ const duplicateFirst = async () => {
   await screen.field('entityDuplicateButton').click();
 };
 
-describe('B12: Duplicate', () => {
-  it('on a leaflet posts the copied fields without ids, apart from those of linked records', async () => {
+describe('Duplicate', () => {
+  it('B12: on a leaflet posts the copied fields without ids, apart from those of linked records', async () => {
     await open('medicine-leaflets', 'en');
     const [name] = (await screen.field('entityTable').first().locator('td').allInnerTexts()).slice(1);
     await duplicateFirst();
@@ -92,8 +92,8 @@ describe('B12: Duplicate', () => {
   });
 });
 
-describe('B12: Previous and next record', () => {
-  it('cross a page boundary with one request', async () => {
+describe('Previous and next record', () => {
+  it('B12: cross a page boundary with one request', async () => {
     await open('diseases');
     await screen.field('entityEditButton').last().click();
     await screen.field('nextRecord').waitFor();
@@ -114,8 +114,8 @@ describe('B12: Previous and next record', () => {
   });
 });
 
-describe('B12: Column choice', () => {
-  it('hides a column on screen and in the CSV file, also after a reload, but not for another user', async () => {
+describe('Column choice', () => {
+  it('B12: hides a column on screen and in the CSV file, also after a reload, but not for another user', async () => {
     await open('diseases');
     await screen.field('listMenu').click();
     await screen.field('chooseColumns').click();
@@ -136,7 +136,7 @@ describe('B12: Column choice', () => {
   });
 });
 
-describe('B9: Pickers', () => {
+describe('Pickers', () => {
   const openSymptoms = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     await open('diseases', locale);
     await screen.field('entityEditButton').first().click();
@@ -144,7 +144,7 @@ describe('B9: Pickers', () => {
     await screen.dialog.locator('[data-option]').first().waitFor();
   };
 
-  it('show only the response to the last search, and add an option with ArrowDown and Enter', async () => {
+  it('B9: show only the response to the last search, and add an option with ArrowDown and Enter', async () => {
     await openSymptoms();
     await browser.fault({ match: { path: '/api/symptoms' }, order: [3000, 100] });
     const search = screen.dialog.locator('[data-cy="search"]');
@@ -171,7 +171,7 @@ describe('B9: Pickers', () => {
     expect(await page.locator('[data-cy="diseaseSymptoms"] li').count()).toBe(before + 1);
   });
 
-  it('R79: add several options without reopening, and ignore options that are already added', async () => {
+  it('R79, B9: add several options without reopening, and ignore options that are already added', async () => {
     await openSymptoms('en');
     await screen.dialog.locator('[data-cy="chooseSeveral"]').check();
     const before = await page.locator('[data-cy="diseaseSymptoms"] li').count();

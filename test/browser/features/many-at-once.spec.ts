@@ -115,7 +115,7 @@ it('B19: three calculator parameters are entered with one click and saved in the
   });
 });
 
-it('B19: Alt+ArrowUp moves a card up, and typing continues in it', async () => {
+it('Alt+ArrowUp moves a card up, and typing continues in it', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   for (const number of [1, 2, 3, 4, 5]) {
@@ -149,7 +149,7 @@ it('B19: symptoms and weights are pasted by name, and rows with an unknown sympt
   expect(await browser.writes()).toEqual([]);
 });
 
-it('B19: a list in one column is pasted as text, and so is a table when the user chooses that', async () => {
+it('a list in one column is pasted as text, and so is a table when the user chooses that', async () => {
   await open('flashcards');
   await page.locator('#add-flashcard').click();
   const response = screen.field('answerText');

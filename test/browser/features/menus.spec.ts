@@ -56,7 +56,7 @@ const LOOKS = [
   ['dark', 'narrow'],
 ] as const;
 
-describe.each(LOOKS)('in the %s theme on a %s screen', (theme, width) => {
+describe.each(LOOKS)('in the %s theme on a %s screen,', (theme, width) => {
   const opened = async (locale: 'pt-br' | 'en' = 'pt-br') => {
     page = await browser.newPage(locale, WIDTHS[width]);
     await page.emulateMedia({ colorScheme: theme });

@@ -10,7 +10,7 @@ const bell = () => page.locator('[data-cy="messageBell"]');
 it.each([
   ['pt-br', 'Mensagens', 'Salvo com sucesso!'],
   ['en', 'Messages', 'Saved!'],
-] as const)('B8: the message log shows the text of a closed alert, in %s', async (locale, title, saved) => {
+] as const)('the message log shows the text of a closed alert, in %s', async (locale, title, saved) => {
   page = await browser.newPage(locale);
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
   expect(await bell().getAttribute('aria-label')).toBe(title);
@@ -30,7 +30,7 @@ it.each([
   expect(await bell().getAttribute('aria-label')).toBe(title);
 });
 
-it('R161, R162, B8: a toast counts as an unread message and is announced only by the shell', async () => {
+it('R162, B8: a toast counts as an unread message and is announced only by the shell', async () => {
   page = await browser.newPage();
   await signIn(page, 'admin', 'admin/logs');
   await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });

@@ -176,7 +176,7 @@ withNginx('error reports', () => {
   const linesWith = async (text: string) =>
     (await nginx.logWith(text)).split('\n').filter(line => line.includes('"report":') && line.includes(text));
 
-  it('B10: the reports of a page are one log line that contains neither the user name nor the IP address', async () => {
+  it('the reports of a page are one log line that contains neither the user name nor the IP address', async () => {
     const page = await browser.newPage();
     const reporter = page.waitForResponse(/\/assets\/route-pattern-/);
     await signIn(page, 'editor', LIST);
@@ -194,7 +194,7 @@ withNginx('error reports', () => {
     expect(browser.complaints.splice(0)).toEqual([]);
   });
 
-  it('B10: the browser itself reports a CSP violation before the console has loaded', async () => {
+  it('the browser itself reports a CSP violation before the console has loaded', async () => {
     const page = await browser.newPage();
     await page.route('**/*.js', route => route.abort());
     await page.goto('./');

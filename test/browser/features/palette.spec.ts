@@ -65,7 +65,7 @@ it('B7: "?" shows the shortcuts, but in a text field it types the character', as
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('B7: in the editor of a long text, "?" and "/" type their characters', async () => {
+it('in the editor of a long text, "?" and "/" type their characters', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/semiologies/manage');
   await page.locator('[data-cy="anamnesisContent"] button').click();
@@ -74,7 +74,7 @@ it('B7: in the editor of a long text, "?" and "/" type their characters', async 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-describe('before the palette has loaded', () => {
+describe('before the palette has loaded,', () => {
   let release: () => void;
   const name = () => page.locator('input[data-cy="name"]');
 
@@ -106,7 +106,7 @@ describe('before the palette has loaded', () => {
     expect(await browser.writes()).toEqual([]);
   });
 
-  it('B7: Escape cancels it: the palette does not open, and keys go to the previous field again', async () => {
+  it('Escape cancels it: the palette does not open, and keys go to the previous field again', async () => {
     const chunk = page.waitForResponse(/assets\/palette-.*\.js/);
     await page.keyboard.type('cupo');
     await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ const PROFILES = [
   { profile: 'awkward', foundOn: 2 },
 ];
 
-describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
+describe.each(PROFILES)('with a $profile backend,', ({ profile, foundOn }) => {
   const open = async (path: string, login = 'editor') => {
     page = await browser.newPage();
     screen = screenOf(page);
@@ -144,7 +144,7 @@ describe.each(PROFILES)('with a $profile backend', ({ profile, foundOn }) => {
   });
 });
 
-describe('history navigation between a laboratory test and its texts', () => {
+describe('between a laboratory test and its texts,', () => {
   const list = 'application-admin/laboratories';
   const address = () => new URL(page.url()).hash;
   const openRecord = async () => {
@@ -205,7 +205,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     expect(await writes()).toEqual([]);
   });
 
-  it('F104: a reloaded text screen restores the unsaved text, and after saving, Back skips the form', async () => {
+  it('a reloaded text screen restores the unsaved text, and after saving, Back skips the form', async () => {
     await openRecord();
     await openText();
     await field('markdown').fill('Tubo roxo');
@@ -222,7 +222,7 @@ describe('history navigation between a laboratory test and its texts', () => {
     await homeIsBehind();
   });
 
-  it('F104: Next and Previous change the record within one history entry', async () => {
+  it('Next and Previous change the record within one history entry', async () => {
     await openRecord();
     await field('category').fill('Bioquímica');
     await page.locator('.save-status').getByText('Sem alterações').waitFor();

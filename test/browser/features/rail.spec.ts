@@ -20,9 +20,9 @@ const openAt = async (path = '', login = 'editor', viewport = ROOM) => {
 const addressesIn = () =>
   links().evaluateAll(all => all.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
 
-describe('B15: the section rail of a wide window', () => {
+describe('the section rail of a wide window', () => {
   it.each(Object.keys(MENUS).filter(login => login !== 'visitor'))(
-    'lists exactly the sections in the menu of the account %s',
+    'B15: lists exactly the sections in the menu of the account %s',
     async login => {
       await openAt('', login);
       const paths = pathsOf(MENUS[login]);
@@ -35,7 +35,7 @@ describe('B15: the section rail of a wide window', () => {
     },
   );
 
-  it('shows favorites first and marks the current section', async () => {
+  it('B15: shows favorites first and marks the current section', async () => {
     await openAt('application-admin/plans');
     await page.goto('./#/');
     await page
@@ -70,7 +70,7 @@ describe('B15: the section rail of a wide window', () => {
     await rail().waitFor({ state: 'detached' });
   });
 
-  it('is replaced by a menu in a window narrower than 1200 px', async () => {
+  it('B15: is replaced by a menu in a window narrower than 1200 px', async () => {
     await openAt('', 'editor', { width: 1199, height: 900 });
     await shellOf(page).openSections();
     expect(await rail().count()).toBe(0);

@@ -45,8 +45,8 @@ const RULES = [
   'Linha 13: imagem que não existe no aplicativo',
 ];
 
-describe.each([1280, 390])('B20: at %d px wide', width => {
-  it('the check lists exactly the seven findings of a text, and a finding selects its part of the text', async () => {
+describe.each([1280, 390])('at %d px wide,', width => {
+  it('B20: the check lists exactly the seven findings of a text, and a finding selects its part of the text', async () => {
     await openDesk(WITH_ONE_OF_EACH, width);
     await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
     await desk.tool('Revisão de leitura').click();
@@ -84,7 +84,7 @@ it('B20: the check finds nothing in a clean 50 KB text, and checks new text when
   await check().waitFor({ state: 'detached' });
 });
 
-it('B20: fast typing with the check open loses no keys and keeps their order', async () => {
+it('fast typing with the check open loses no keys and keeps their order', async () => {
   const long = `## Título\n\n${PARAGRAPH.repeat(8)}xxx 1.5  mg\n\n`.repeat(250);
   expect(long.length).toBeGreaterThan(100_000);
   await openDesk(long);

@@ -43,7 +43,7 @@ it('B16: an opened record appears on the home page and first in the palette, and
   await isOpen(name);
 });
 
-it('B12: a recently viewed record that was deleted shows "not found" with a link to the list', async () => {
+it('a recently viewed record that was deleted shows "not found" with a link to the list', async () => {
   const name = await openFirst('disease-synonym');
   await page.locator('[data-cy="entityCreateCancelButton"]').click();
   const row = page.locator('[data-cy="entityTable"]').filter({ hasText: name }).first();

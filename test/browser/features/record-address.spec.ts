@@ -36,8 +36,8 @@ const openList = async (locale: 'pt-br' | 'en' = 'pt-br', path = LIST) => {
 const staySignedIn = () =>
   page.evaluate(key => localStorage.setItem(key, sessionStorage.getItem(key) ?? ''), 'jhi-authenticationToken');
 
-describe('B4: a form', () => {
-  it('shows its record after a reload', async () => {
+describe('a form', () => {
+  it('B4: shows its record after a reload', async () => {
     await openList();
     await page.locator('[data-cy="entityEditButton"]').nth(11).click();
     await saved(page).waitFor();
@@ -78,7 +78,7 @@ describe('B4: a form', () => {
     expect(await nameIn(page).inputValue()).toBe(name);
   });
 
-  it('opens from a shared link after sign-in', async () => {
+  it('B4: opens from a shared link after sign-in', async () => {
     await openList();
     const address = await page.locator('.record-link').nth(5).getAttribute('href');
     const name = await page.locator('.record-link').nth(5).innerText();
@@ -112,7 +112,7 @@ describe('B4: a form', () => {
     ['pt-br', 'Registro não encontrado', 'Abrir pela lista'],
     ['en', 'Record not found', 'Open from the list'],
   ] as const)(
-    'with an unknown id shows "not found" and a link to the list instead of a new record, in %s',
+    'B4: with an unknown id shows "not found" and a link to the list instead of a new record, in %s',
     async (...announced) => {
       const [locale, title, way] = announced;
       page = await browser.newPage(locale, { width: 390, height: 844 });

@@ -42,24 +42,27 @@ const shownAt = async (path: string) => {
   return page.locator('main :is(h1, .alert-danger)').first().innerText();
 };
 
-it.each(Object.keys(MENUS))('R8, F66: %s sees exactly its menu and can open exactly its areas', async login => {
-  page = await browser.newPage();
-  await signIn(page, login);
-  const menu = pathsOf(MENUS[login]);
-  // The gateway's entry appears once the server has returned its routes.
-  await page.waitForFunction(count => document.querySelectorAll('.section-index a').length >= count, menu.length);
-  const hrefs = await page
-    .locator('.section-index a')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')));
-  expect(hrefs.map(href => href?.split('#')[1]).sort()).toEqual([...menu].sort());
-  expect(await violationsOf(page)).toEqual([]);
+it.each(Object.keys(MENUS))(
+  'R8, F66: the account %s sees exactly its menu and can open exactly its areas',
+  async login => {
+    page = await browser.newPage();
+    await signIn(page, login);
+    const menu = pathsOf(MENUS[login]);
+    // The gateway's entry appears once the server has returned its routes.
+    await page.waitForFunction(count => document.querySelectorAll('.section-index a').length >= count, menu.length);
+    const hrefs = await page
+      .locator('.section-index a')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(hrefs.map(href => href?.split('#')[1]).sort()).toEqual([...menu].sort());
+    expect(await violationsOf(page)).toEqual([]);
 
-  const shown: [string, string][] = [];
-  for (const path of ROUTES) shown.push([path, await shownAt(path)]);
-  expect(shown).toEqual(ROUTES.map(path => [path, isAllowed(path, login) ? HEADINGS.get(path) : REFUSED]));
-});
+    const shown: [string, string][] = [];
+    for (const path of ROUTES) shown.push([path, await shownAt(path)]);
+    expect(shown).toEqual(ROUTES.map(path => [path, isAllowed(path, login) ? HEADINGS.get(path) : REFUSED]));
+  },
+);
 
-describe.each(['pt-br', 'en'] as const)('in %s', locale => {
+describe.each(['pt-br', 'en'] as const)('in %s,', locale => {
   it('R7: a visitor is redirected to sign-in, and then returns to the requested page', async () => {
     page = await browser.newPage(locale);
     await page.goto('./#/application-admin/coupon?page=2');

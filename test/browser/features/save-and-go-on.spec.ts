@@ -23,8 +23,8 @@ const openFirst = async () => {
 const isOpen = (name: string) => page.getByRole('heading', { name: `${name} · Editar fator de risco` }).waitFor();
 const sentNames = async () => (await browser.writes()).map(({ body }) => (body as { name: string }).name);
 
-describe('B14: Save and next', () => {
-  it('saves one record after another with the keyboard alone', async () => {
+describe('Save and next', () => {
+  it('B14: saves one record after another with the keyboard alone', async () => {
     const names = await openFirst();
     for (const name of names.slice(0, 3)) {
       await isOpen(name);
@@ -52,7 +52,7 @@ describe('B14: Save and next', () => {
   });
 });
 
-describe('B14: a user who leaves a form with unsaved changes', () => {
+describe('a user who leaves a form with unsaved changes', () => {
   const leave = async () => {
     const [first] = await openFirst();
     await nameField().fill(`${first} b`);
@@ -61,7 +61,7 @@ describe('B14: a user who leaves a form with unsaved changes', () => {
     return first;
   };
 
-  it('can save them and then arrives at the requested page', async () => {
+  it('B14: can save them and then arrives at the requested page', async () => {
     const first = await leave();
     expect(await dialog().getByRole('button').allInnerTexts()).toEqual(
       expect.arrayContaining(['Ficar aqui', 'Salvar e sair', 'Descartar e sair']),
@@ -93,7 +93,7 @@ describe('B14: a user who leaves a form with unsaved changes', () => {
   });
 });
 
-it('B14: in a long form Enter does not save but Ctrl+Enter does, and the shortcut list shows the save shortcuts', async () => {
+it('in a long form Enter does not save but Ctrl+Enter does, and the shortcut list shows the save shortcuts', async () => {
   await openFirst();
   await nameField().press('End');
   await page.keyboard.type(' b');

@@ -4,7 +4,7 @@ import { browserOfSuite, signIn, signInByForm, violationsOf } from '../support/s
 const browser = browserOfSuite();
 let page: Page;
 
-it('R19, R39: a user signs in, changes the language in place, and signs out', async () => {
+it('R19, R39: a user signs in, changes the language in place, and signs out to the public home page', async () => {
   page = await browser.newPage();
   await signInByForm(page, 'editor');
   await page.getByText('Você entrou como “editor”.').waitFor();
@@ -18,7 +18,7 @@ it('R19, R39: a user signs in, changes the language in place, and signs out', as
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
-it('R15: a wrong password shows an error, keeps the user name and clears the password', async () => {
+it('R15: a wrong password at sign-in shows the reason, keeps the user name and clears the password', async () => {
   page = await browser.newPage();
   await page.goto('./#/login');
   await page.locator('[data-cy="username"]').fill('editor');
@@ -45,7 +45,7 @@ it('R7: a deep link opens after sign-in; an account without the role sees an err
   expect(requested).toEqual([]);
 });
 
-it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('R2, F71: %s shows a page, never a blank one', async hash => {
+it.each(['#/%E0%A4%A', '#/no/such/page', '#foo'])('R2, F71: the URL %s shows a page, never a blank one', async hash => {
   page = await browser.newPage();
   await page.goto(`./${hash}`);
   await page.locator('h1').waitFor();

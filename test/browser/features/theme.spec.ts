@@ -31,7 +31,7 @@ it('B12: dark mode follows the system until a visitor chooses a theme, and the c
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-it('B12: dark mode is applied before the first paint, so that no light page flashes', async () => {
+it('dark mode is applied before the first paint, so that no light page flashes', async () => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('theme', '"dark"');
@@ -48,7 +48,7 @@ it('B12: dark mode is applied before the first paint, so that no light page flas
   expect(themed).toBeLessThan(painted);
 });
 
-it('B12: dark mode chosen in one tab also applies to the other open tab', async () => {
+it('dark mode chosen in one tab also applies to the other open tab', async () => {
   const page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('./#/');

@@ -23,7 +23,7 @@ const openHeadings = async (width?: number) => {
   await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
 };
 
-describe.each([1280, 390])('B6: at %d px wide', width => {
+describe.each([1280, 390])('at %d px wide,', width => {
   it('Ctrl+B changes a selected word to **word**, and Ctrl+Z undoes it', async () => {
     await openDesk('Uma dose certa', width);
     await desk.select(4, 8);
@@ -39,7 +39,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   });
 
-  it('a picture from the picker is inserted at the caret and shown in the preview', async () => {
+  it('B6: a picture from the picker is inserted at the caret and shown in the preview', async () => {
     await openDesk('Antes depois', width);
     await desk.select(6);
     await desk.tool('Imagem').click();
@@ -109,7 +109,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
     await desk.hasFocus();
   });
 
-  it('Ctrl+F finds matches in the text, and one Ctrl+Z undoes Replace all', async () => {
+  it('B6: Ctrl+F finds matches in the text, and one Ctrl+Z undoes Replace all', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
     await openDesk(lines, width);
     await desk.area().press('Control+Home');
@@ -130,7 +130,7 @@ describe.each([1280, 390])('B6: at %d px wide', width => {
   });
 });
 
-describe('B6: in the writing desk', () => {
+describe('in the writing desk,', () => {
   it('formatting shortcuts can be undone, Shift+Tab moves to the toolbar, and Tab leaves the text', async () => {
     await openDesk('um\ndois');
     for (const shortcut of ['Control+i', 'Control+k', 'Control+Shift+8', 'Control+Shift+7', 'Control+Shift+9']) {
@@ -150,7 +150,7 @@ describe('B6: in the writing desk', () => {
     expect(await desk.isFocused()).toBe(false);
   });
 
-  it('the text scrolls along with the preview', async () => {
+  it('B6: the text scrolls along with the preview', async () => {
     await openHeadings();
     await page.locator('.preview').hover();
     const before = await desk.area().evaluate(one => one.scrollTop);
@@ -244,7 +244,7 @@ describe('B6: in the writing desk', () => {
   });
 });
 
-it('B6: fast typing in a 100 KB text loses no keys and keeps their order', async () => {
+it('fast typing in a 100 KB text loses no keys and keeps their order', async () => {
   const paragraph = (at: number) =>
     `## Parte ${at}\n\n${`A história clínica ${at} orienta o exame. `.repeat(12)}\n\n- um\n- dois\n\n`;
   const long = Array.from({ length: 190 }, (_, at) => paragraph(at)).join('');

@@ -42,7 +42,7 @@ it.each<[string, object, object]>([
   ],
   ['accounts to try it with', { demoAccounts: DEMO }, { ...NO_PROFILE, demoAccounts: DEMO }],
   ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
-])('the profile is read from a response with %s', (_what, data, profile) => {
+])('R38: the profile of the server is read from a response with %s', (_what, data, profile) => {
   expect(read(data)).toEqual(profile);
 });
 

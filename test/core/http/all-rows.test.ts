@@ -49,7 +49,7 @@ const COMPLETE: readonly (readonly [string, readonly (readonly [Row[], number])[
   ['nothing', [[[], 0]], 0],
 ];
 
-test.each(COMPLETE)('R60: a list of %s is read to its end', async (_what, pages, count) => {
+test.each(COMPLETE)('R60: a list of %s is read page by page to its end', async (_what, pages, count) => {
   expect(await readAllRows(listOf(pages).source)).toHaveLength(count);
 });
 

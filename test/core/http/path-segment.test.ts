@@ -39,6 +39,6 @@ test.each([
   { id: 1 },
   ['..'],
   [1],
-])('R12, F111: %j is rejected as a path segment', value => {
+])('R12, F111: the path parameter %j is rejected before a request is made', value => {
   expect(() => pathSegment(value)).toThrow(InvalidPathSegment);
 });

@@ -48,9 +48,12 @@ it.each([
   ['at once', 0, 1],
   ['while its alert stands', 1_499, 1],
   ['when its alert is gone', 1_500, 2],
-])('R161: the same text added again %s (after %d ms) gives a message count of %d', (_when, apart, count) => {
-  expect(stateAfter(['a', 'a'], apart).log).toHaveLength(count);
-});
+])(
+  'R161: the same text within 1.5 s is one message: added again %s (after %d ms) it gives %d',
+  (_when, apart, count) => {
+    expect(stateAfter(['a', 'a'], apart).log).toHaveLength(count);
+  },
+);
 
 it('the same text of another kind, or after another text, is a new message', () => {
   expect(reducer(stateAfter(['a']), addMessage('danger', 'a')).log).toHaveLength(2);

@@ -27,7 +27,7 @@ describe('The trail of a tab', () => {
     return trail;
   };
 
-  it('R1: that was reloaded knows the entries before the form', () => {
+  it('R1: that was reloaded still knows the pages that were open before the form', () => {
     keepPosition(2);
     withEntries(3);
     const trail = openAt({ index: 2, below: LIST }, FORM);

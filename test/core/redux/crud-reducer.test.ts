@@ -38,7 +38,7 @@ it('a list is pending until its response arrives, and then holds the received pa
   expect(after(requested(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
 });
 
-it('R54, F31: the response to an older query is ignored', () => {
+it('R54, F31: the response to an older query of a list is ignored', () => {
   const state = after(requested(older), requested(newer), answered(older, 'a'));
   expect(state).toMatchObject({ listing: 'ONGOING', page: emptyPage });
   expect(reducer(state, answered(newer, 'b'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('b') });

@@ -7,11 +7,11 @@ test.each([
   ['?page=-1', { page: 1, search: '' }],
   ['?page=abc&search=a%26b', { page: 1, search: 'a&b' }],
   ['?page=1.5', { page: 1, search: '' }],
-])('R53: the URL query %p is read as %p', (search, query) => {
+])('R53: the query %p of a URL, whose pages start at 1, is read as %p', (search, query) => {
   expect(readQuery(search)).toEqual(query);
 });
 
-test('R55: a written query is read back, without a sort order if the list has no sorting', () => {
+test('R55: a list query that is written into a URL is read back, without a sort order if the list has no sorting', () => {
   const query = { page: 7, search: 'dor & ção = 100%', sort: 'name,desc' };
   expect(readQuery(writeQuery(query), sorting('id,desc', ['name']))).toEqual(query);
   expect(readQuery(writeQuery(query))).toEqual({ ...query, sort: undefined });

@@ -7,7 +7,7 @@ const refusal = (isBackground: boolean) => {
   return new AxiosError('refused', undefined, config, undefined, response);
 };
 
-test('R20: a lookup that ends the session keeps its original error', async () => {
+test('a lookup that ends the session keeps its original error', async () => {
   await expect(asLookup(Promise.reject(refusal(false)))).rejects.toBeInstanceOf(AxiosError);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['JSON called HTML', '{"a":1}', 'TEXT/HTML'],
   ['HTML called JSON', '<html>', 'application/json'],
   ['broken JSON', '{"content":[', 'application/json'],
-])('R150: %s is rejected in a successful response', (_name, body, type) => {
+])('R150, F14, F15: %s in a successful response is rejected, never taken for a success', (_name, body, type) => {
   expect(() => parseResponse(body, type, 200)).toThrow(InvalidResponse);
   expect(() => parseResponse(body, type, 299)).toThrow(InvalidResponse);
   expect(() => parseResponse(body, type)).toThrow(InvalidResponse);
@@ -31,11 +31,11 @@ test.each([null, 'text', { content: null }, { content: {} }])('%p is not a page'
   expect(() => readPage(data)).toThrow(InvalidResponse);
 });
 
-test('R151: a bare array is read as a page with all rows', () => {
+test('R151: a bare array in a response is read as a page with all its rows', () => {
   expect(readPage([{ id: 1 }, { id: 2 }])).toMatchObject({ content: [{ id: 1 }, { id: 2 }], totalElements: 2 });
 });
 
-test('R151: one object, an array and a page are read as a list', () => {
+test('R151: one object, an array and a page in a response are all read as a list', () => {
   expect([{ id: 1 }, [{ id: 1 }], { content: [{ id: 1 }] }].map(readMany)).toEqual(Array(3).fill([{ id: 1 }]));
 });
 

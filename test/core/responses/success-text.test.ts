@@ -14,7 +14,7 @@ const alertOf = (alert: string, params?: string) =>
     config: { headers: new AxiosHeaders(), url: '/api/diseases' },
   });
 
-describe('F105: the alert header of a successful response', () => {
+describe('the alert header of a successful response', () => {
   test.each([
     ['a key that is known', 'userManagement.created', 'ana', 'Usuário ana criado.'],
     ['a parameter in percent signs', 'userManagement.created', 'jo%C3%A3o+silva', 'Usuário joão silva criado.'],
@@ -30,7 +30,7 @@ describe('F105: the alert header of a successful response', () => {
     ['the key of an error', 'error.unknown', '', undefined],
     ['markup', '<img src=x onerror=alert(1)>', '', undefined],
     ['nothing', '', '', undefined],
-  ])('R155: with %s is shown as readable text or not at all', (_name, alert, params, shown) => {
+  ])('R155, F105: with %s is shown as readable text or not at all', (_name, alert, params, shown) => {
     expect(alertOf(alert, params)).toEqual(shown);
   });
 });

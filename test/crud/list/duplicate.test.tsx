@@ -12,7 +12,7 @@ const idsIn = (value: unknown): unknown[] => {
 };
 
 describe('Duplicate', () => {
-  it('R61, R80: opens a new form that can be saved at once, sends no ids, and leaves the original unchanged', async () => {
+  it('R80: opens a new form that can be saved at once, sends no ids, and leaves the original unchanged', async () => {
     const original = table('medicineLeaflets').insert({
       name: 'Dipirona',
       available: true,

@@ -14,8 +14,8 @@ const holdReads = (path: string) =>
     if (request.method === 'PUT') server.use(http.get(path, () => new Promise<undefined>(() => {})));
   });
 
-describe('F119: after a save, while the list is being read again', () => {
-  it('the row shows the saved record, and its form opens with it', async () => {
+describe('after a save, while the list is being read again,', () => {
+  it('F119: the row shows the saved record, and its form opens with it', async () => {
     table('riskFactors').insert({ name: 'Tabaco' });
     const user = await visit('/application-admin/risk-factor');
     await user.click(await screen.findByRole('link', { name: 'Tabaco' }));
@@ -26,7 +26,7 @@ describe('F119: after a save, while the list is being read again', () => {
     expect(await screen.findByLabelText(/Nome/)).toHaveValue('Tabaco e álcool');
   });
 
-  it('a button of the row sends what was saved', async () => {
+  it('F119: a button of the row sends what was saved', async () => {
     const { firstName } = userOf('editor') ?? {};
     const user = await visit('/admin/user-management', 'admin');
     await user.click(await screen.findByRole('link', { name: 'Editar editor' }));

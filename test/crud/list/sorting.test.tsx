@@ -100,7 +100,7 @@ describe('the sort order of a list', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Aviso 25'));
   });
 
-  it('R46: is kept for a search, for the next record and for the next page', async () => {
+  it('is kept for a search, for the next record and for the next page', async () => {
     seedMany();
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');

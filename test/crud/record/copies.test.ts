@@ -21,7 +21,7 @@ const disease = {
   applicationPictures: [{ id: 14 }],
 } as Disease;
 
-describe('Duplicate: a copy', () => {
+describe('a duplicate', () => {
   it('of a disease drops the ids of its own parts and keeps the records that it refers to', () => {
     const original = structuredClone(disease);
     expect(copyOfDisease(disease)).toEqual({

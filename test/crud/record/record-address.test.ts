@@ -19,7 +19,7 @@ const rows: [Row, { id: string; name: string }][] = [
   [{ name: 'Sem id' }, { id: '', name: 'Sem id' }],
 ];
 
-test.each(rows)('R14: the address of %j identifies its record', (row, sought) => {
+test.each(rows)('R14: the URL of a form names its record: %j', (row, sought) => {
   expect(readRecordQuery(writeRecordQuery(row))).toEqual(sought);
 });
 

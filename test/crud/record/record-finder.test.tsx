@@ -37,7 +37,7 @@ describe('A form whose URL identifies a record', () => {
     expect(requested).toEqual(['Fator 0', 'Fator 1', 'Fator 2']);
   });
 
-  it('R62: returns to the list filtered by that name, which shows the saved record', async () => {
+  it('returns to the list filtered by that name, which shows the saved record', async () => {
     const user = await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     await user.type(await screen.findByDisplayValue('Fator 07'), 'b');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

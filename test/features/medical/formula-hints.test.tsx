@@ -55,7 +55,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('R108: that still have the default value give a single hint', () => {
+  it('R108: that still have the default code `novo` give a single hint', () => {
     expect(codeHints(rows('novo', 'b', 'novo'))).toEqual([
       { path: 'rows.0.code', text: 'O código “novo” ainda não foi trocado: linha 1, linha 3.' },
     ]);

@@ -33,7 +33,7 @@ const pictureOf = (bytes: ArrayLike<number>, type: PictureType) => ({
 
 afterEach(() => jest.restoreAllMocks());
 
-test('F88: the type of a picture is detected from its content, not from its name', async () => {
+test('F88: the type of a picture is detected from its bytes, not from its name', async () => {
   expect(await readPicture(file(GIF, 'a.txt', 'text/plain'), LIBRARY)).toEqual({
     picture: pictureOf(GIF, 'gif'),
     notes: [],
@@ -45,7 +45,7 @@ const cannotBeShown = () => jest.spyOn(globalThis, 'createImageBitmap').mockReje
 test.each([
   ['a text called a picture', file([...Buffer.from('<svg onload=alert(1)>')])],
   ['an empty file', file([])],
-])('R87: %s is refused', async (_, refused) => {
+])('R87: %s is refused as a picture', async (_, refused) => {
   cannotBeShown();
   expect(await readPicture(refused, LIBRARY)).toBe('wrongType');
 });

@@ -7,17 +7,20 @@ it.each([
   ['an alert', TimedAlert, undefined, 1500],
   ['what another screen has told already', PassingEcho, undefined, 1500],
   ['a failure that says why', TimedAlert, 'O servidor está indisponível.', 6000],
-])('R96, R161: %s closes when its time is over, and not a millisecond earlier', (_what, Alert, detail, time) => {
-  const onGone = jest.fn();
-  render(
-    <Provider store={initStore()}>
-      <Alert kind="danger" detail={detail} onGone={onGone}>
-        Não foi possível excluir.
-      </Alert>
-    </Provider>,
-  );
-  act(() => jest.advanceTimersByTime(time - 1));
-  expect(onGone).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(onGone).toHaveBeenCalledTimes(1);
-});
+])(
+  'R161: %s closes after 1.5 s, or 6 s if it shows a reason, and not a millisecond earlier',
+  (_what, Alert, detail, time) => {
+    const onGone = jest.fn();
+    render(
+      <Provider store={initStore()}>
+        <Alert kind="danger" detail={detail} onGone={onGone}>
+          Não foi possível excluir.
+        </Alert>
+      </Provider>,
+    );
+    act(() => jest.advanceTimersByTime(time - 1));
+    expect(onGone).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onGone).toHaveBeenCalledTimes(1);
+  },
+);

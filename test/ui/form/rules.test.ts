@@ -15,7 +15,7 @@ const rules: Rules<Doc> = {
 const resolve = (values: Doc, limits = new Map<string, Limit>()) =>
   resolverOf(rules, limits)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('R158: errors are reported at their own field and row', async () => {
+test('R158: errors of a single field are reported at their own field and row', async () => {
   const { errors } = await resolve({ name: ' ', rows: [{ weight: '1' }, { weight: '' }] });
   expect(errors).toEqual({
     name: { type: 'rule', message: 'entity.validation.required' },

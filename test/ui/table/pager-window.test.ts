@@ -9,6 +9,6 @@ test.each([
   [8, 16, [1, 7, 8, 9, 16]],
   [16, 16, [1, 13, 14, 15, 16]],
   [99, 16, [1, 13, 14, 15, 16]],
-])('R52: page %i of %i offers %p', (current, last, pages) => {
+])('R52: the pager on page %i of %i offers %p, at most five page buttons', (current, last, pages) => {
   expect(pagerWindow(current, last)).toEqual(pages);
 });

@@ -118,7 +118,7 @@ describe('the copy that a closing page makes of a draft', () => {
   it.each([
     ['later', 1, 2, 'copy'],
     ['earlier', 2, 1, 'database'],
-  ])('F109: is %s than the database, and the newer draft is used', async (_which, inDatabase, inCopy, wins) => {
+  ])('is %s than the database, and the newer draft is used', async (_which, inDatabase, inCopy, wins) => {
     await set(key, { savedAt: inDatabase, values: { name: 'database' } });
     localStorage.setItem(key, JSON.stringify({ savedAt: inCopy, values: { name: 'copy' } }));
     expect(await valuesLeft('ana', 'diseases', 1)).toEqual([{ name: wins }]);
@@ -126,7 +126,7 @@ describe('the copy that a closing page makes of a draft', () => {
     expect(await entries()).toEqual([[key, { savedAt: Math.max(inDatabase, inCopy), values: { name: wins } }]]);
   });
 
-  it('F109: is not made for a very long text, to leave storage space for the token', () => {
+  it('is not made for a very long text, to leave storage space for the token', () => {
     writeDraftAtOnce(key, { savedAt: 1, values: { text: 'x'.repeat(2_000_001) } });
     expect({ ...localStorage }).toEqual({});
   });
@@ -161,7 +161,7 @@ describe('damaged drafts', () => {
     ['a draft whose values are a text', { savedAt: 1, values: 'x' }],
     ['a draft without a moment', { savedAt: 'yesterday', values: {} }],
     ['a draft of no moment that a date can hold', { savedAt: 1e300, values: {} }],
-  ])('F112: %s stored as a draft is removed', async (_what, stored) => {
+  ])('F112: are removed: %s stored as a draft', async (_what, stored) => {
     const key = keyOfForm('ana', 'diseases', 1);
     await set(key, stored);
     localStorage.setItem(key, JSON.stringify(stored));
@@ -171,7 +171,7 @@ describe('damaged drafts', () => {
   });
 
   it.each(['draft|v2|{', 'draft|v2|["ana","diseases"]', 'draft|v2|[1,2,3,4]', 'draft|v1|ana'])(
-    'F112: a draft under the damaged key %s is removed at startup',
+    'a draft under the damaged key %s is removed at startup',
     async key => {
       await set(key, { savedAt: Date.now(), values: {} });
       localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: {} }));
@@ -188,7 +188,7 @@ describe('damaged drafts', () => {
     ['a wrong field in a part', { region: { north: {} } }, { region: { north: '1' } }],
     ['fields that are empty or unknown', { name: null, more: ['x'] }, { name: null, more: ['x'] }],
     ['names of built-in members', { constructor: 'x', toString: 'y' }, { constructor: 'x', toString: 'y' }],
-  ])('F112: %s: only damaged values are replaced or left out', (_what, values, mended) => {
+  ])('%s: only damaged values are replaced or left out', (_what, values, mended) => {
     const record = { name: 'Asma', groups: [{ id: 1 }], region: { north: '1' } };
     expect(mendValues(values, record)).toEqual(mended);
   });

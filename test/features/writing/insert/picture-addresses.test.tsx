@@ -27,25 +27,28 @@ const TEXTS: readonly (readonly [string, string | undefined])[] = [
 
 const namesOf = (name: string | undefined) => (name === undefined ? [] : [name]);
 
-test.each(TEXTS)('R86: in the text %s, a save finds the picture %s', (text, name) => {
+test.each(TEXTS)('R86: a save finds the pictures that a text shows: in %s the picture %s', (text, name) => {
   expect(referencesIn(text)).toEqual(namesOf(name));
 });
 
-test.each(TEXTS)('R85: the preview of %s requests the library picture %s, and no other server', async (text, name) => {
-  const requested: string[] = [];
-  server.events.on('request:start', ({ request }) => requested.push(request.url));
-  server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
-  render(
-    <Provider store={initStore()}>
-      <MarkdownView markdown={text} />
-    </Provider>,
-  );
-  const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
-  expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
-  const names = requested.map(url => new URL(url).searchParams.get('referenceName')?.replaceAll('\u00a0', ' '));
-  expect([...new Set(names)]).toEqual(namesOf(name));
-  expect(requested.filter(url => url.includes('cdn.example'))).toEqual([]);
-});
+test.each(TEXTS)(
+  'R85: the preview of %s requests the picture %s of the library, and no other server',
+  async (text, name) => {
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => requested.push(request.url));
+    server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
+    render(
+      <Provider store={initStore()}>
+        <MarkdownView markdown={text} />
+      </Provider>,
+    );
+    const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
+    expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
+    const names = requested.map(url => new URL(url).searchParams.get('referenceName')?.replaceAll('\u00a0', ' '));
+    expect([...new Set(names)]).toEqual(namesOf(name));
+    expect(requested.filter(url => url.includes('cdn.example'))).toEqual([]);
+  },
+);
 
 test.each([
   ['decomposed accents', '/images/tórax-ap', 'tórax-ap'.normalize('NFD')],
