@@ -169,7 +169,7 @@ it('F55: a failed save keeps the draft, and a successful save removes it', async
   await waitFor(async () => expect(await entries()).toEqual([]));
 });
 
-it('R71, F56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
+it('R19, R71, F56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Em segredo');
   await screen.findByText(/cópia local/);

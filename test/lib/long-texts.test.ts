@@ -24,7 +24,7 @@ test.each<[string, Example, string | undefined]>([
   ['of a record that has it', record, 'YQ=='],
   ['that is null', { name: 'Asma', plain: null, whole: null }, undefined],
   ['that is missing', { name: 'Asma' }, undefined],
-])('a text %s is read, also by a reader that does not know the type of the record', (_what, stored, base64) => {
+])('R84: a long text %s is read, as an object with its markdown and as plain Base64', (_what, stored, base64) => {
   const plain = plainTexts<Example>('plain');
   const whole = markdownTexts<Example>('whole');
   expect([plain.read(stored, 'plain'), readerOf(plain).read(stored, 'plain')]).toEqual([base64, base64]);

@@ -67,7 +67,7 @@ it('R44: the loading bar is shown while a request is pending and is hidden after
   await waitFor(() => expect(bar).not.toHaveClass('loading'));
 });
 
-it('R45: Ctrl+H shows the state of the store in development, and a second Ctrl+H hides it', () => {
+it('R45: Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
   render(
     <Provider store={initStore()}>
       <DevTools />

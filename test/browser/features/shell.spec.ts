@@ -4,7 +4,7 @@ import { browserOfSuite, signIn, signInByForm, violationsOf } from '../support/s
 const browser = browserOfSuite();
 let page: Page;
 
-it('R19, R39: a user signs in, changes the language in place, and signs out to the public home page', async () => {
+it('R19, R39: a user signs in, changes the language in place, and signs out', async () => {
   page = await browser.newPage();
   await signInByForm(page, 'editor');
   await page.getByText('Você entrou como “editor”.').waitFor();

@@ -3,7 +3,7 @@ import { engineOfSuite } from '../engines/suite';
 
 const engine = engineOfSuite();
 
-it('a disease is created with a text, found, edited and deleted, each with one request', async () => {
+it('R46: a disease is created with a text, found, edited and deleted, each with one request', async () => {
   const person = await engine.signIn('application-admin/diseases');
   await person.click('button', 'Adicionar');
   // The first field has the focus once the form is ready.
