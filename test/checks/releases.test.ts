@@ -362,5 +362,5 @@ it('no command of the guide ends before curl has written everything, which curl 
 });
 
 it('the changelog has an entry for the current version', () => {
-  expect(readFileSync('src/CHANGELOG.md', 'utf8')).toContain(`\n## [${packageJson.version}] – `);
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## [${packageJson.version}] – `);
 });
