@@ -73,7 +73,9 @@ const page = () =>
     '',
   ].join('\n');
 
-const files = ['src', 'test', 'i18n', '.ci'].flatMap(filesIn);
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'];
+
+const files = [...['src', 'test', 'i18n', '.ci'].flatMap(filesIn), ...DOCUMENTS];
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
 /** Comments without their line breaks, so that a citation may span two lines. */
@@ -83,7 +85,7 @@ const commentsOf = (code: string): string[] =>
   );
 
 /** The comments of code, and whole documents, each with its file. */
-const prose = [...files, 'README.md'].flatMap(file => {
+const prose = files.flatMap(file => {
   if (/\.(tsx?|[cm]?js|scss)$/.test(file)) return commentsOf(textOf(file)).map(text => ({ file, text }));
   return /\.(md|html|sh|conf)$/.test(file) && file !== PAGE ? [{ file, text: textOf(file) }] : [];
 });
@@ -99,7 +101,7 @@ test('every id that a comment or a document cites is in the title of a test', ()
 });
 
 test('every document that a comment or a document names is in the repository', () => {
-  const documents = new Set([...files, 'README.md'].map(file => basename(file)));
+  const documents = new Set(files.map(file => basename(file)));
   expect(citations(/\b[\w-]+\.md\b/g, name => documents.has(name) || existsSync(name))).toEqual([]);
 });
 

@@ -19,15 +19,15 @@ export const NextScreensPreload = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     const aimed = new Set<string>();
-    const fetchOnce = (path: string, fetch: () => void) => {
-      if (!aimed.has(path)) fetch();
+    const preloadOnce = (path: string, preload: () => void) => {
+      if (!aimed.has(path)) preload();
       aimed.add(path);
     };
     const onAim = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(LINKS);
-      if (link) fetchOnce(link.hash, () => preloadLinked(link));
-      if (target.closest('main :is(a, button)')) fetchOnce(pathname, () => preloadNext(pathname));
+      if (link) preloadOnce(link.hash, () => preloadLinked(link));
+      if (target.closest('main :is(a, button)')) preloadOnce(pathname, () => preloadNext(pathname));
     };
     AIMS.forEach(type => document.addEventListener(type, onAim));
     onIdle(() => preloadNext(pathname));
