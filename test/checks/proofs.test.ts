@@ -73,7 +73,7 @@ const page = () =>
     '',
   ].join('\n');
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'];
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 const files = [...['src', 'test', 'i18n', '.ci'].flatMap(filesIn), ...DOCUMENTS];
 const textOf = (file: string) => readFileSync(file, 'utf8');

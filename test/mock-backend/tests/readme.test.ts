@@ -4,28 +4,12 @@ import { PROFILES } from '../profiles';
 import { scenarioNames } from '../scenarios';
 
 const readme = readFileSync('test/mock-backend/README.md', 'utf8');
-const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code]) => code);
 const listed = (heading: string) => {
   const [, section] = readme.split(`## ${heading}\n`);
   return [...section.split('\n## ')[0].matchAll(/^- `([^`]+)`:/gm)].map(([, name]) => name);
 };
 
 describe('the README of the mock backend', () => {
-  it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])('shows %s exactly', file => {
-    expect(blocks).toContain(readFileSync(file, 'utf8'));
-    expect(readme).toContain(file);
-  });
-
-  it('contains only code that a test runs', () => {
-    const files = [
-      'test/sections/example.test.tsx',
-      'test/browser/features/example.spec.ts',
-      'test/support/examples.test.tsx',
-    ];
-    const sources = files.map(file => readFileSync(file, 'utf8'));
-    expect(blocks.filter(block => !sources.some(source => source.includes(block)))).toEqual([]);
-  });
-
   it('lists every order and no other', async () => {
     const response = await controlResponse(new Request('http://localhost/__control/nothing'));
     const { orders } = (await response.json()) as { orders: string[] };
@@ -48,3 +32,13 @@ describe('the README of the mock backend', () => {
     expect(listed('Start')).toEqual(expect.arrayContaining([...new Set(read)]));
   });
 });
+
+it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])(
+  'CONTRIBUTING.md shows %s exactly as it runs',
+  file => {
+    const page = readFileSync('CONTRIBUTING.md', 'utf8');
+    const blocks = [...page.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code]) => code);
+    expect(blocks).toContain(readFileSync(file, 'utf8'));
+    expect(page).toContain(file);
+  },
+);
