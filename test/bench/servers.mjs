@@ -10,7 +10,7 @@ const answers = address =>
   );
 
 /** Starts a command and waits until its address responds. Returns a function to stop it. Fails if it ends first. */
-const started = async (command, args, env, address) => {
+export const started = async (command, args, env, address) => {
   const server = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
