@@ -34,7 +34,7 @@ const repeatLines = (file: string) =>
 
 const CALLS = ['GET /api/wards', 'POST /api/wards', 'PUT /api/wards', 'DELETE /api/wards/{id}'];
 
-/** Follows the steps of README.md, "Adding a section". */
+/** Follows the steps of CONTRIBUTING.md, "Add a section". */
 const addSection = () => {
   COPIED.forEach(copyRenamed);
   REPEATED.forEach(repeatLines);
@@ -86,7 +86,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a section added with the steps of the README passes its checks and works in a browser', async () => {
+test('a section added with the steps of CONTRIBUTING.md passes its checks and works in a browser', async () => {
   expect(await inCopy('npm', ['run', 'i18n'])).toBe('passed');
   const [built, typed, linted, recorded] = await Promise.all([
     inCopy('npx', ['vite', 'build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),

@@ -1,5 +1,5 @@
 /**
- * The files of a new section, by the steps of README.md, "Adding a section", with the disease synonyms as the
+ * The files of a new section, by the steps of CONTRIBUTING.md, "Add a section", with the disease synonyms as the
  * model. `adding-a-section.test.ts` follows them, so a file that is missing here would fail it.
  */
 
