@@ -1,14 +1,15 @@
-/** The first index that passes, if all passing indexes come last; the length if none passes. */
-export const lowerBound = (length: number, passes: (index: number) => boolean): number => {
-  let [low, high] = [0, length];
+/** The index of the first item that passes, if all passing items come last; the length if none passes. */
+export const lowerBound = <T>(items: ArrayLike<T>, passes: (item: T) => boolean): number => {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (passes(middle)) high = middle;
+    const item = items[middle];
+    if (item === undefined || passes(item)) high = middle;
     else low = middle + 1;
   }
   return low;
 };
 
-/** The last index before those that are beyond the sought one; 0 if there is none. */
-export const lastBefore = (length: number, isBeyond: (index: number) => boolean): number =>
-  Math.max(0, lowerBound(length, isBeyond) - 1);
+/** The index of the last item before those that are beyond the sought one; 0 if there is none. */
+export const lastBefore = <T>(items: ArrayLike<T>, isBeyond: (item: T) => boolean): number =>
+  Math.max(0, lowerBound(items, isBeyond) - 1);

@@ -31,11 +31,12 @@ const joinedLike = (origin: string, lines: readonly string[]) => {
     const isKnown = at < head || shift === 0 || (at >= lines.length - 1 - tail && at + shift >= head);
     return (isKnown ? ends[at < head ? at : at + shift] : undefined) ?? usual;
   };
-  return lines.slice(1).reduce((text, line, at) => {
+  const [first = '', ...others] = lines;
+  return others.reduce((text, line, at) => {
     const end = endOf(at);
     // An empty line between a carriage return and a line feed would disappear.
     return text + (end === '\n' && text.endsWith('\r') ? '\r' : end) + line;
-  }, lines[0]);
+  }, first);
 };
 
 /**

@@ -11,5 +11,5 @@ export interface StoreSlice<S> {
 export const storeSlice = <S>(name: string, reducer: StoreSlice<S>['reducer']): StoreSlice<S> => ({
   name,
   reducer,
-  select: state => (state as Record<string, S>)[name],
+  select: state => (state as Record<string, unknown>)[name] as S,
 });

@@ -36,7 +36,7 @@ export const readNumber = (text: string, whole = false): number | undefined | Re
   const digits = withoutLeadingZeros(typed.replace(/^R\$\s*/, ''));
   const [first, second] = whole ? [GROUPED, PLAIN] : [PLAIN, GROUPED];
   const parts = (first.exec(digits) ?? second.exec(digits))?.groups;
-  if (!parts || !/\d/.test(digits)) return whole ? 'whole' : 'notation';
+  if (parts?.integer === undefined || !/\d/.test(digits)) return whole ? 'whole' : 'notation';
   const decimals = (parts.decimals ?? '').replace(/0+$/, '');
   if (whole && decimals !== '') return 'whole';
   const exact = (parts.integer.replace(/\D/g, '') || '0') + (decimals && `.${decimals}`);

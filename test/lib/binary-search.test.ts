@@ -10,7 +10,7 @@ test.each([
   [7, 3],
   [8, 4],
 ])('the first number that is at least %d has the index %d', (value, index) => {
-  expect(lowerBound(NUMBERS.length, at => NUMBERS[at] >= value)).toBe(index);
+  expect(lowerBound(NUMBERS, one => one >= value)).toBe(index);
 });
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   [6, 2],
   [9, 3],
 ])('the last number that is at most %d has the index %d', (value, index) => {
-  expect(lastBefore(NUMBERS.length, at => NUMBERS[at] > value)).toBe(index);
+  expect(lastBefore(NUMBERS, one => one > value)).toBe(index);
 });
 
 test('the result for an empty list is index 0', () => {
-  expect(lowerBound(0, () => true)).toBe(0);
-  expect(lastBefore(0, () => true)).toBe(0);
+  expect(lowerBound([], () => true)).toBe(0);
+  expect(lastBefore([], () => true)).toBe(0);
 });

@@ -16,7 +16,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 
   /** A save that a test did not wait for may post a message later. A closed channel would throw then. */
-  postMessage(message: unknown) {
+  override postMessage(message: unknown) {
     if (!hasEnded) super.postMessage(message);
   }
 };

@@ -2,7 +2,8 @@
 export const LEVELS = [10, 20, 30, 40] as const;
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
-const CAPS = [10, 10, 20, 40, Infinity];
+/** By the number of classes; more of them have no cap. */
+const CAPS = [10, 10, 20, 40];
 
 /**
  * The strength of a password (R30): 2 points per character, 1 extra point from 10 characters on, and 10 points per
@@ -11,7 +12,7 @@ const CAPS = [10, 10, 20, 40, Infinity];
 export const strengthOf = (password: string): number => {
   const classes = CLASSES.filter(one => one.test(password)).length;
   const score = 2 * password.length + (password.length >= 10 ? 1 : 0) + 10 * classes;
-  const cap = password.length <= 6 ? 10 : CAPS[classes];
+  const cap = password.length <= 6 ? 10 : (CAPS[classes] ?? Infinity);
   return password === '' ? 0 : Math.min(score, cap);
 };
 

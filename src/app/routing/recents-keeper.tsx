@@ -29,7 +29,7 @@ export const RecentsKeeper = () => {
   const { login } = useSession();
   const { pathname, state } = useLocation<FormState | undefined>();
   useEffect(() => {
-    const [, , section, ...rest] = pathname.split('/');
+    const [, , section = '', ...rest] = pathname.split('/');
     const source = recordsOf(section);
     if (!login || !source || source.arePeople) return;
     const { saved: stored } = source.duck.select(store.getState());

@@ -20,7 +20,7 @@ const queryOf = (source: RecordSource, path: string, record: Identified) => {
  */
 export const nameRecord = (location: EntryLocation): EntryLocation => {
   const { pathname = '', state } = location;
-  const [, , section, ...rest] = pathname.split('/');
+  const [, , section = '', ...rest] = pathname.split('/');
   const source = recordsOf(section);
   const { record, base = record }: NavigationState<Identified> =
     typeof state === 'object' && state !== null ? state : {};

@@ -41,7 +41,7 @@ export const findText = (key: string, params: Params = {}): string | undefined =
 /** The text of a key from a server; undefined if the text needs a parameter that is not given. */
 export const findFilledText = (key: string, params: Params): string | undefined => {
   const text = find(dictionary(), key);
-  const isFilled = [...(text?.matchAll(PLACEHOLDER) ?? [])].every(([, name]) => Object.hasOwn(params, name));
+  const isFilled = [...(text?.matchAll(PLACEHOLDER) ?? [])].every(([, name = '']) => Object.hasOwn(params, name));
   return text !== undefined && isFilled ? interpolate(text, params) : undefined;
 };
 

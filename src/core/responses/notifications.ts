@@ -66,12 +66,15 @@ export const fieldMessageOf = (message: string): string => {
 /** A value that does not match is not the path of a field, and names none. */
 const PATH_OF_FIELD = /^[\w.[\]-]{1,100}$/;
 
-const fieldOf = (error: Record<string, unknown>): RefusedField => {
-  const [objectName, field, message] = [error.objectName, error.field, error.message].map(part =>
-    typeof part === 'string' ? inOneLine(part) : '',
-  );
-  const path = PATH_OF_FIELD.test(field) ? field.replace(/\[\d*\]/g, '[]') : '';
-  return { objectName, field: path, message: fieldMessageOf(message) };
+const lineOf = (part: unknown) => (typeof part === 'string' ? inOneLine(part) : '');
+
+const fieldOf = ({ objectName, field, message }: Record<string, unknown>): RefusedField => {
+  const path = lineOf(field);
+  return {
+    objectName: lineOf(objectName),
+    field: PATH_OF_FIELD.test(path) ? path.replace(/\[\d*\]/g, '[]') : '',
+    message: fieldMessageOf(lineOf(message)),
+  };
 };
 
 const textsOf = (values: readonly unknown[]): string[] =>

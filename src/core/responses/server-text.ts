@@ -19,10 +19,11 @@ const NO_LIMIT = '2147483647';
 /** The console's text for a limit that the server states in English; undefined for any other message. */
 const textOfLimit = (message: string): string | undefined => {
   const [, size, kind, orEqual, min, max] = LIMIT_SENTENCE.exec(message) ?? [];
-  if (kind === undefined) return undefined;
+  if (kind === undefined || min === undefined) return undefined;
   const textOf = (limit: string, params: Params) => findFilledText(`error.${size ? 'size' : 'value'}.${limit}`, params);
   if (/^less/i.test(kind)) return textOf(orEqual ? 'most' : 'below', { max: min });
   if (/^greater/i.test(kind) || max === NO_LIMIT) return textOf(orEqual || max ? 'least' : 'above', { min });
+  if (max === undefined) return undefined;
   return min === '0' ? textOf('most', { max }) : textOf('between', { min, max });
 };
 

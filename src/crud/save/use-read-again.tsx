@@ -100,6 +100,7 @@ export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): Sa
       if (found) return found;
       sentBefore.current.push(record);
       await next(now && now !== GONE && complete ? complete(record, now) : record);
+      return undefined;
     });
     if (!change) return;
     const isMine = await ask<boolean>(answer => (

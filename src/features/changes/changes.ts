@@ -83,7 +83,7 @@ const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const listChanges = (list: FieldPath, before: unknown, after: unknown): Change[] => {
-  const [earlier, later] = [before, after].map(listOf);
+  const [earlier, later] = [listOf(before), listOf(after)];
   if ([...earlier, ...later].every(isPlainObject))
     return rowsChanges(list, earlier.filter(isPlainObject), later.filter(isPlainObject));
   const shown = (values: unknown[]) => values.map(value => shownValue(list.i18n, fieldOf(list), value));

@@ -71,7 +71,8 @@ export const matchRows = (before: readonly Row[], after: readonly Row[]): Matche
     after.forEach((row, to) => {
       if (partners.has(to)) return;
       const at = left.findIndex(earlier => fits(earlier, [row, to]));
-      if (at >= 0) partners.set(to, left.splice(at, 1)[0]);
+      const [partner] = at < 0 ? [] : left.splice(at, 1);
+      if (partner) partners.set(to, partner);
     });
 
   pairUp(([one], [other]) => !isAnonymous(one) && identityOf(one) === identityOf(other));

@@ -23,16 +23,13 @@ const replaced = (before: string, after: string): Piece[] => [
   { kind: 'added', text: after },
 ];
 
+const isChange = (piece: Piece | undefined) => piece !== undefined && piece.kind !== 'same';
+
 /** Spaces between two changed words are part of one change. */
 const bridged = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece, at): Piece[] => {
     const isBridge =
-      piece.kind === 'same' &&
-      /^\s+$/.test(piece.text) &&
-      at > 0 &&
-      at < pieces.length - 1 &&
-      pieces[at - 1].kind !== 'same' &&
-      pieces[at + 1].kind !== 'same';
+      piece.kind === 'same' && /^\s+$/.test(piece.text) && isChange(pieces[at - 1]) && isChange(pieces[at + 1]);
     return isBridge ? replaced(piece.text, piece.text) : [piece];
   });
 

@@ -16,8 +16,10 @@ export const valueChange = (fieldPath: FieldPath, before: unknown, after: unknow
 /** A record that is only referred to. It is recognized by its name. */
 export const isReference = (value: unknown): value is Row => isPlainObject(value) && typeof value.name === 'string';
 
+const fieldsOf = (value: unknown) => (isPlainObject(value) ? value : {});
+
 export const referenceChange = (fieldPath: FieldPath, before: unknown, after: unknown): Change[] => {
-  const [one, other] = [before, after].map(value => (isPlainObject(value) ? value : {}));
+  const [one, other] = [fieldsOf(before), fieldsOf(after)];
   if (one.id !== undefined && one.id === other.id && one.name === other.name) return [];
   return [valueChange(fieldPath, one.name, other.name)];
 };

@@ -24,7 +24,7 @@ export const writtenText = (i18n: ListKey, { before, after, textFields, texts }:
   const paragraph = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
 
-  const [earlier, later]: Fields[] = [{ ...before }, { ...after }];
+  const [earlier, later]: [Fields, Fields] = [{ ...before }, { ...after }];
   const short = Object.keys(later)
     .filter(name => isWritten(later, name) && !textFields.includes(name))
     .flatMap(name => {

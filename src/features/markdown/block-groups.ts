@@ -12,8 +12,8 @@ const SIZE = 16;
  * Puts blocks into groups, in the same order. A group begins at a key that is divisible by `SIZE`. So it keeps its
  * blocks when blocks before it are added or removed.
  */
-export const grouped = <T extends { key: number }>(blocks: readonly T[]): T[][] => {
-  const groups: T[][] = [];
+export const grouped = <T extends { key: number }>(blocks: readonly T[]): [T, ...T[]][] => {
+  const groups: [T, ...T[]][] = [];
   for (const block of blocks) {
     const group = groups.at(-1);
     if (group && block.key % SIZE !== 0) group.push(block);
@@ -45,7 +45,7 @@ export const blockElement = (list: Element, index: number): Element | undefined 
 };
 
 const lastAbove = ({ children }: Element, top: number) =>
-  lastBefore(children.length, index => children[index].getBoundingClientRect().top > top);
+  lastBefore(children, child => child.getBoundingClientRect().top > top);
 
 /**
  * The index of the last block that begins at or above `top`, in pixels from the top of the window. Groups are
@@ -55,5 +55,6 @@ export const blockIndexAt = (list: Element, top: number): number => {
   const groups = [...list.children];
   const at = lastAbove(list, top);
   const before = groups.slice(0, at).reduce((count, group) => count + group.children.length, 0);
-  return groups.length > 0 ? before + lastAbove(groups[at], top) : 0;
+  const group = groups[at];
+  return group ? before + lastAbove(group, top) : 0;
 };

@@ -6,11 +6,11 @@ import { useKeys } from './use-keys';
 /** Shows a block that cannot be rendered as it was typed. The text area next to it keeps working. */
 class BlockBoundary extends Component<{ sliced: Sliced; children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
-  state = { failed: false };
-  componentDidUpdate({ sliced }: { sliced: Sliced }) {
+  override state = { failed: false };
+  override componentDidUpdate({ sliced }: { sliced: Sliced }) {
     if (this.state.failed && sliced !== this.props.sliced) this.setState({ failed: false });
   }
-  render() {
+  override render() {
     const { sliced, children } = this.props;
     return this.state.failed ? <pre>{sliced.pieces.map(({ markdown }) => markdown).join('\n')}</pre> : children;
   }

@@ -12,7 +12,8 @@ const kindOf = (item: RegExpExecArray) => item[2] ?? item[1];
  * something else too.
  */
 export const itemTest = (lines: readonly string[]): ((line: string) => boolean) | undefined => {
-  const first = ITEM.exec(lines[0]);
+  const [top = ''] = lines;
+  const first = ITEM.exec(top);
   if (!first) return undefined;
   const kind = kindOf(first);
   const itemOf = (line: string) => {

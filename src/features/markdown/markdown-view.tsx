@@ -13,7 +13,7 @@ import '../../styles/markdown.scss';
 const useGroups = (blocks: readonly TextBlock[], keys: readonly number[]) =>
   useMemo(
     () =>
-      grouped(blocks.map((block, at) => ({ ...block, key: keys[at] }))).map(group => ({
+      grouped(blocks.map((block, at) => ({ ...block, key: keys[at] ?? at }))).map(group => ({
         group,
         key: group[0].key,
         style: { containIntrinsicBlockSize: `auto ${heightOfGroup(group)}rem` },

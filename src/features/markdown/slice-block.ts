@@ -46,13 +46,14 @@ const piecesOf = (lead: string, texts: readonly string[], shown: Shown) =>
 
 const columnsOf = (header: string) => {
   const [table] = treeOf(header).children;
-  return table?.type === 'table' ? table.children[0].children.length : 0;
+  return table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : 0;
 };
 
 /** A table in slices of its rows, if each line is certainly one of them. */
 const tableOf = (lines: readonly string[], lead: string): Sliced | undefined => {
   const [header, rule, ...rows] = lines;
-  if (rows.length < 2 || !TABLE_RULE.test(rule) || !rows.every(row => ROW.test(row))) return undefined;
+  if (rule === undefined || rows.length < 2 || !TABLE_RULE.test(rule) || !rows.every(row => ROW.test(row)))
+    return undefined;
   const head = `${header}\n${rule}`;
   const columns = columnsOf(head);
   const isLong = columns * rows.length > MAX_CELLS || rows.join('\n').length > MAX_LENGTH;
@@ -70,7 +71,8 @@ const listOf = (lines: readonly string[], lead: string): Sliced | undefined => {
   const begins = itemTest(lines);
   const loose = begins && isLoose(lines, begins);
   if (!begins || loose === undefined) return undefined;
-  const number = /^\d+/.exec(lines[0]);
+  const [first = ''] = lines;
+  const number = /^\d+/.exec(first);
   return {
     frame: number ? 'ol' : 'ul',
     start: number ? Number(number[0]) : undefined,

@@ -20,10 +20,11 @@ const MAY_SPAN_BLANK_LINES = /^ {0,3}(`{3}|~{3}|<([?!]|script|pre|style|textarea
  * Whether a line closes all that is open before it, but for what may contain blank lines: it is not indented, follows a
  * blank line, and is not the next item of a list.
  */
-const closesAll = (lines: readonly string[], from: number, at: number) =>
-  BLANK.test(lines[at - 1]) &&
-  /^[^ \t]/.test(lines[at]) &&
-  !(LIST_ITEM.test(lines[at]) && lines.slice(from, at).some(line => ITEM_OR_CODE.test(line)));
+const closesAll = (lines: readonly string[], from: number, at: number) => {
+  const [before = '', line = ''] = lines.slice(at - 1, at + 1);
+  if (!BLANK.test(before) || !/^[^ \t]/.test(line)) return false;
+  return !(LIST_ITEM.test(line) && lines.slice(from, at).some(one => ITEM_OR_CODE.test(one)));
+};
 
 /** The number of lines that are parsed first to find the end of a block that may contain blank lines. */
 const WINDOW = 60;
@@ -44,11 +45,12 @@ const parsedEnd = (lines: readonly string[], from: number, size = WINDOW): numbe
 
 /** The end of the block that begins at a line. Only where a block may contain blank lines, the parser is asked. */
 const endOf = (lines: readonly string[], from: number): number => {
-  for (let at = from; at < lines.length; at += 1) {
+  for (let at = from; ; at += 1) {
+    const line = lines[at];
+    if (line === undefined) return at;
     if (at > from && closesAll(lines, from, at)) return at;
-    if (MAY_SPAN_BLANK_LINES.test(lines[at])) return parsedEnd(lines, from);
+    if (MAY_SPAN_BLANK_LINES.test(line)) return parsedEnd(lines, from);
   }
-  return lines.length;
 };
 
 /**

@@ -32,10 +32,13 @@ export const isBalanced = (formula: string): boolean => {
 
 /** Hints about codes that occur more than once, and about codes that are unchanged since their rows were added. */
 export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
-  const byCode = new Map<string, UsedCode[]>();
+  const byCode = new Map<string, [UsedCode, ...UsedCode[]]>();
   used.forEach(one => {
     const code = trimmed(one.code ?? '');
-    if (code !== '') byCode.set(code, [...(byCode.get(code) ?? []), one]);
+    if (code === '') return;
+    const rows = byCode.get(code);
+    if (rows) rows.push(one);
+    else byCode.set(code, [one]);
   });
   return [...byCode].flatMap(([code, rows]) => {
     const items = rows.map(({ rowName }) => rowName).join(', ');
@@ -61,7 +64,7 @@ export const namesIn = (formula: string): string[] => {
 export const unknownCodeHints = (formula: string, codes: readonly (string | null | undefined)[]): FormulaHint[] => {
   const known = new Set(codes.map(code => trimmed(code ?? '')));
   return namesIn(formula)
-    .filter(name => !known.has(name) && !known.has(name.split('.')[0]))
+    .filter(name => !known.has(name) && !known.has(name.replace(/\..*/, '')))
     .map(code => ({ path: 'formula', text: t('hints.unknownCode', { code }) }));
 };
 

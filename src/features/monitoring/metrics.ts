@@ -39,7 +39,7 @@ const numberOf = (value: unknown): number | undefined => {
 };
 
 /** Milliseconds per unit of a duration. */
-const MILLISECONDS: Readonly<Record<string, number>> = {
+const MILLISECONDS = {
   nanoseconds: 1e-6,
   microseconds: 1e-3,
   milliseconds: 1,
@@ -48,6 +48,10 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   hours: 3_600_000,
   days: 86_400_000,
 };
+
+type Unit = keyof typeof MILLISECONDS;
+
+const isUnit = (text: string): text is Unit => Object.hasOwn(MILLISECONDS, text);
 
 const maxOf = (value: unknown) => {
   const max = numberOf(value);
@@ -62,7 +66,7 @@ const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
   });
 
 /** Timings by name. A service may have one timing for each method. */
-const timingsOf = (values: Json, usualUnit: string): Timing[] =>
+const timingsOf = (values: Json, usualUnit: Unit): Timing[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const methods = Object.entries(recordOf(value)).filter(([, inner]) => 'count' in recordOf(inner));
     if (methods.length === 0) return [timing(name, value, usualUnit)];
@@ -83,12 +87,12 @@ const dropwizardMemory = (gauges: Json): MemoryPool[] =>
   }));
 
 /** Milliseconds per unit of an entry's durations: its stated unit, or the usual unit of this kind of response. */
-const factorOf = ({ duration_units: stated }: Json, usual: string): number => {
+const factorOf = ({ duration_units: stated }: Json, usual: Unit): number => {
   const unit = String(stated ?? '').toLowerCase();
-  return MILLISECONDS[Object.hasOwn(MILLISECONDS, unit) ? unit : usual];
+  return MILLISECONDS[isUnit(unit) ? unit : usual];
 };
 
-const timing = (name: string, value: unknown, usualUnit: string): Timing => {
+const timing = (name: string, value: unknown, usualUnit: Unit): Timing => {
   const entry = recordOf(value);
   const factor = factorOf(entry, usualUnit);
   const milliseconds = (duration: unknown) => {

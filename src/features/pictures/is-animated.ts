@@ -9,6 +9,6 @@ export const isAnimated = (bytes: Bytes): boolean => {
   if (type === 'gif') return partsOf(bytes, type).filter(({ kind }) => kind === 'image').length > 1;
   if (type === 'png') return partsOf(bytes, type).some(({ kind }) => kind === 'acTL');
   const head = charactersOf(bytes.subarray(0, 16));
-  if (/^RIFF.{4}WEBPVP8X/s.test(head)) return (bytes[20] & ANIMATED_WEBP) > 0;
+  if (/^RIFF.{4}WEBPVP8X/s.test(head)) return ((bytes[20] ?? 0) & ANIMATED_WEBP) > 0;
   return /^.{4}ftypavis/s.test(head);
 };

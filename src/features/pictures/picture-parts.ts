@@ -30,15 +30,16 @@ const markerFrom = (bytes: Bytes, from: number) => {
   return at < 0 ? bytes.length : at;
 };
 
+const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 const START_OF_SCAN = 'da';
 const END_OF_IMAGE = 'd9';
 
 /** The end of the part that begins here. The data of a scan belong to it. */
 const endOfSegment = (bytes: Bytes, start: number, kind: string) => {
   if (kind === END_OF_IMAGE) return start + 2;
-  const length = bytes[start + 2] * 256 + bytes[start + 3];
-  // A missing byte makes the length `NaN`.
-  if (!(length >= 2) || start + 2 + length > bytes.length) throw new RangeError('broken JPEG');
+  const length = viewOf(bytes).getUint16(start + 2);
+  if (length < 2 || start + 2 + length > bytes.length) throw new RangeError('broken JPEG');
   return kind === START_OF_SCAN ? markerFrom(bytes, start + 2 + length) : start + 2 + length;
 };
 
@@ -47,7 +48,9 @@ const jpegParts = (bytes: Bytes): PicturePart[] => {
   const parts = [{ kind: 'd8', bytes: bytes.subarray(0, 2), data: bytes.subarray(2, 2) }];
   let start = markerFrom(bytes, 2);
   while (start < bytes.length) {
-    const kind = bytes[start + 1].toString(16);
+    const kind = viewOf(bytes)
+      .getUint8(start + 1)
+      .toString(16);
     const end = endOfSegment(bytes, start, kind);
     parts.push({ kind, bytes: bytes.subarray(start, end), data: bytes.subarray(start + 4, end) });
     start = kind === END_OF_IMAGE ? bytes.length : markerFrom(bytes, end);
@@ -56,13 +59,14 @@ const jpegParts = (bytes: Bytes): PicturePart[] => {
 };
 
 const pngParts = (bytes: Bytes): PicturePart[] => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const parts = [{ kind: '', bytes: bytes.subarray(0, 8), data: bytes.subarray(8, 8) }];
   let start = 8;
-  while (parts[parts.length - 1].kind !== 'IEND') {
+  let kind = '';
+  while (kind !== 'IEND') {
     const end = start + 12 + view.getUint32(start);
     if (end > bytes.length) throw new RangeError('broken PNG');
-    const kind = charactersOf(bytes.subarray(start + 4, start + 8));
+    kind = charactersOf(bytes.subarray(start + 4, start + 8));
     parts.push({ kind, bytes: bytes.subarray(start, end), data: bytes.subarray(start + 8, end - 4) });
     start = end;
   }
@@ -70,7 +74,7 @@ const pngParts = (bytes: Bytes): PicturePart[] => {
 };
 
 /** How many bytes the colors after a header or before an image take, by the flags of the header. */
-const colorsOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+const colorsOf = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -87,8 +91,8 @@ const gifParts = (bytes: Bytes): PicturePart[] => {
     const data = start + (isImage ? 11 + colorsOf(bytes[start + 9]) : 2);
     let end = data;
     // Blocks of data, each after its length. A length of 0 ends them.
-    while (bytes[end] > 0) end += bytes[end] + 1;
-    add(isImage ? 'image' : bytes[start + 1].toString(16), start, data, end + 1);
+    for (let length = bytes[end]; length; length = bytes[end]) end += length + 1;
+    add(isImage ? 'image' : (bytes[start + 1] ?? 0).toString(16), start, data, end + 1);
     start = end + 1;
   }
   add('rest', start, start, bytes.length);

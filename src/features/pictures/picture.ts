@@ -69,7 +69,7 @@ const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s<>]+)/gm;
 
 /** The reference names of the pictures that a markdown text shows, each once. */
 export const referencesIn = (markdown: string): string[] => {
-  const defined = [...markdown.matchAll(DEFINITION)].flatMap(({ 1: address }) => referenceOf(address) ?? []);
+  const defined = [...markdown.matchAll(DEFINITION)].flatMap(({ 1: address = '' }) => referenceOf(address) ?? []);
   return [...new Set([...mentionsIn(markdown).map(({ name }) => name), ...defined])];
 };
 

@@ -94,29 +94,31 @@ const requestSpelling = async (name: string, config?: RequestConfig): Promise<Pi
   const exact = listed.filter(({ referenceName }) => referenceName === name);
   const found = exact.length > 0 ? exact : listed.filter(({ referenceName }) => isSameName(referenceName, name));
   if (new Set(found.map(({ id }) => id)).size > 1) throw new UnclearPicture();
-  if (found.length > 0) return found[0];
+  const [first] = found;
+  if (first) return first;
   throw isWhole(data, listed.length) ? new PictureNotFound() : new UnclearPicture();
 };
 
-/** The ways of writing a name that look the same: a server that compares characters knows only one of them. */
-const spellingsOf = (name: string) => {
+/** The other ways of writing a name that look the same: a server that compares characters knows only one of them. */
+const otherSpellingsOf = (name: string) => {
   const spaced = name.replace(/\p{Zs}/gu, ' ');
   const forms = [spaced, spaced.replaceAll(' ', '\u00a0')].flatMap(one => [one.normalize('NFC'), one.normalize('NFD')]);
-  return [...new Set([name, ...forms])];
+  return [...new Set(forms)].filter(one => one !== name);
 };
 
-const requestAny = async ([name, ...others]: readonly string[], config?: RequestConfig): Promise<Picture> => {
+const requestAny = async (name: string, others: readonly string[], config?: RequestConfig): Promise<Picture> => {
   try {
     return await requestSpelling(name, config);
   } catch (error) {
-    if (others.length === 0 || !isPictureMissing(error)) throw error;
-    return requestAny(others, config);
+    const [next, ...rest] = others;
+    if (next === undefined || !isPictureMissing(error)) throw error;
+    return requestAny(next, rest, config);
   }
 };
 
 /** @throws PictureNotFound only if the server knows no spelling of the name */
 export const requestPicture = (name: string, config?: RequestConfig): Promise<Picture> =>
-  requestAny(spellingsOf(name), config);
+  requestAny(name, otherSpellingsOf(name), config);
 
 /** Stores a picture that was just created, without a request. */
 export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture });

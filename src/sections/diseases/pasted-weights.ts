@@ -41,7 +41,7 @@ type Find = ReturnType<typeof createFinder>;
 
 const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>): Promise<PastedRow<Weighed>> => {
   const { line, cells } = pasted;
-  const [name, weightCell] = cells;
+  const [name = '', weightCell = ''] = cells;
   const refused = (reason: PastedRow<Weighed>['reason']) => ({ line, name: cells.join(' '), reason });
   const wrong = wrongCells(pasted, 2);
   if (wrong) return refused(wrong);

@@ -1,5 +1,6 @@
 import { wrongCells, type PastedRow } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
+import { same } from 'lib/deep-equal';
 import { plain } from 'lib/plain';
 import { isSameText, type Flashcard } from './cards';
 import { MAX_CARD_TEXT } from './model';
@@ -19,8 +20,7 @@ export const cardsOfLines = (
     const value = { questionText, answerText };
     const refused = (reason: PastedRow<Texts>['reason']) => ({ line, name: questionText || answerText, reason });
 
-    if (cells.length === headings.length && cells.every((cell, at) => plain(cell) === plain(headings[at])))
-      return refused('lists.paste.heading');
+    if (same(cells.map(plain), headings.map(plain))) return refused('lists.paste.heading');
     const wrong = wrongCells(pasted, headings.length);
     if (wrong) return refused(wrong);
     if (cells.some(cell => cell.length > MAX_CARD_TEXT)) return refused('entity.validation.tooLong');

@@ -30,10 +30,11 @@ const useFillEmpty = () => {
   const { getValues, setValue } = useFormContext<FlashcardOwner>();
   return (index: number, texts: readonly Texts[]): readonly Texts[] => {
     const card = getValues(`flashcards.${index}`);
-    if (!card || !isEmptyCard(card)) return texts;
-    setValue(`flashcards.${index}.questionText`, texts[0].questionText, { shouldDirty: true });
-    setValue(`flashcards.${index}.answerText`, texts[0].answerText, { shouldDirty: true });
-    return texts.slice(1);
+    const [first, ...others] = texts;
+    if (!first || !card || !isEmptyCard(card)) return texts;
+    setValue(`flashcards.${index}.questionText`, first.questionText, { shouldDirty: true });
+    setValue(`flashcards.${index}.answerText`, first.answerText, { shouldDirty: true });
+    return others;
   };
 };
 
@@ -50,8 +51,9 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   /** The focus follows the card: it moves to the card's position select, or stays on the element that had it. */
   const moveTo = useCallback(
     (from: number, to: number, focused?: HTMLElement) => {
-      if (to < 0 || to >= latest.current.length) return;
-      focusAfter(focused ?? positionId(latest.current[from].key));
+      const card = latest.current[from];
+      if (!card || to < 0 || to >= latest.current.length) return;
+      focusAfter(focused ?? positionId(card.key));
       move(from, to);
       announce(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
     },

@@ -6,7 +6,8 @@ export const useNearScreen = <E extends Element>() => {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!isNear && ref.current) return whenNear(ref.current, () => setNear(true));
+    if (isNear || !ref.current) return undefined;
+    return whenNear(ref.current, () => setNear(true));
   }, [isNear]);
   return { ref, isNear };
 };

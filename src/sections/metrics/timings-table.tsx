@@ -30,19 +30,19 @@ export const TimingsTable = ({ title, timings }: TimingsTableProps) => {
   const t = useT();
   const [sort, onSort] = useState(TIMING_ORDERS.first);
   const rows = useMemo(() => sortTimings(timings, sort).map((timing, id) => ({ ...timing, id })), [timings, sort]);
-  const headers: Record<string, string> = {
-    name: t('metrics.name'),
-    count: t('metrics.count'),
-    mean: t('metrics.mean'),
-    max: t('metrics.max'),
-  };
+  const headers = new Map([
+    ['name', t('metrics.name')],
+    ['count', t('metrics.count')],
+    ['mean', t('metrics.mean')],
+    ['max', t('metrics.max')],
+  ]);
   return (
     <Part title={title} isMissing={rows.length === 0}>
       <DataTable
         caption={title}
         columns={COLUMNS}
         rows={rows}
-        headerOf={field => headers[field]}
+        headerOf={field => headers.get(field) ?? field}
         busy={false}
         ordering={{ sorting: TIMING_ORDERS, sort, onSort }}
       />

@@ -103,16 +103,16 @@ const withRows = (data: unknown) =>
     ? { ...data, content: data.content.filter(Boolean).map(asRow) }
     : data;
 
-/** Two endpoints return the names of the authorities. Unless the session ended, the other is tried if one fails. */
-const readNames = async ([url, ...others]: readonly string[], background?: Background): Promise<string[]> => {
+/** Two endpoints return the names of the authorities. The second is tried if the first fails while signed in. */
+const readNames = async (url: string, second?: string, background?: Background): Promise<string[]> => {
   try {
     const read = await readAllPages<Named>(async ({ page, size }) =>
       withRows((await axios.get<unknown>(url, { params: { page, size }, ...background })).data),
     );
     return [...new Set(authoritiesOf({ authorities: read }))];
   } catch (error) {
-    if (isSessionEnd(error) || others.length === 0) throw error;
-    return readNames(others, background);
+    if (isSessionEnd(error) || second === undefined) throw error;
+    return readNames(second, undefined, background);
   }
 };
 
@@ -120,10 +120,10 @@ const ALL = '/api/authorities';
 const OF_USERS = `${API}/authorities`;
 
 /** Fetches the authorities that the user form offers. */
-export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: readNames([OF_USERS, ALL]) });
+export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: readNames(OF_USERS, ALL) });
 
 /** Fetches all authorities, for their dialog. The list requests them before the user opens the dialog. */
 export const getAuthorities = (background?: Background) => ({
   type: ACTION_TYPES.FETCH_ROLES,
-  payload: readNames([ALL, OF_USERS], background),
+  payload: readNames(ALL, OF_USERS, background),
 });

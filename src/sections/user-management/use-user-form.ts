@@ -28,12 +28,14 @@ const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
 
 const isInvalidEmail = (error: unknown) => fieldErrorsOf(error).some(({ message }) => message === 'error.Email');
 
-const TAKEN: Readonly<Record<string, 'login' | 'email'>> = { userexists: 'login', emailexists: 'email' };
+const TAKEN = { userexists: 'login', emailexists: 'email' } as const;
+
+const isTaken = (code: string): code is keyof typeof TAKEN => Object.hasOwn(TAKEN, code);
 
 /** The field that a refusal is about, if the server does not name it or has no text for it. */
 const refusedField = (error: unknown) => {
   const codes = isAxiosError(error) && error.response ? readRefusal(error.response).codes : [];
-  const taken = codes.map(code => code.replace(/^.*\./, '')).find(code => Object.hasOwn(TAKEN, code));
+  const taken = codes.map(code => code.replace(/^.*\./, '')).find(isTaken);
   if (taken !== undefined) return { field: TAKEN[taken], message: `error.${taken}` } as const;
   return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
 };

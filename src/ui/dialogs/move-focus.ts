@@ -20,5 +20,5 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[key];
   if (to === undefined || options.length === 0 || (at < 0 && /Home|End/.test(key))) return;
   event.preventDefault();
-  options[Math.min(Math.max(to, 0), options.length - 1)].focus();
+  options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();
 };

@@ -56,9 +56,9 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     return { error };
   }
 
-  state = NOTHING;
+  override state = NOTHING;
 
-  componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     // The screen is removed from the page, but the effects of its forms are not cleaned up yet.
     this.setState(unsavedText());
     screenErrors.notify({ error, componentStack });
@@ -69,7 +69,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     this.setState(NOTHING);
   };
 
-  render() {
+  override render() {
     if (this.state.error === null) return this.props.children;
     return <ScreenFailure {...this.state} isScreen={this.props.isScreen} onRetry={this.retry} />;
   }

@@ -60,9 +60,10 @@ const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
  * name of Ctrl.
  */
 export const namesOf = (keys: Keys, control: string): string[] => {
-  const [key, ...modifiers] = keys.split('+').reverse();
-  const written = isMac() ? modifiers : modifiers.reverse();
-  return [...written, key].map(
+  const modifiers = keys.split('+');
+  const key = modifiers.splice(-1);
+  const written = isMac() ? modifiers.reverse() : modifiers;
+  return [...written, ...key].map(
     part => (isMac() && ON_MAC[part]) || (part === 'mod' ? control : (NAMES[part] ?? part.toUpperCase())),
   );
 };

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 /** A value that cannot be shown leaves its own cell empty, not the whole list. */
 class CellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
-  state = { failed: false };
-  render() {
+  override state = { failed: false };
+  override render() {
     return this.state.failed ? null : this.props.children;
   }
 }

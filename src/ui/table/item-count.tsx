@@ -17,7 +17,8 @@ export const ItemCount = ({ page, size, rows, total, isTotalUnknown = false }: I
   const t = useT();
   if (total === 0) return <p className="item-count">{t('global.noRecords')}</p>;
   const before = (page - 1) * size;
-  const [first, second, all] = [before + 1, before + rows, total].map(formatCount);
-  const shown = isTotalUnknown ? t('global.moreThan', { count: second }) : all;
+  const first = formatCount(before + 1);
+  const second = formatCount(before + rows);
+  const shown = isTotalUnknown ? t('global.moreThan', { count: second }) : formatCount(total);
   return <p className="item-count">{t('global.item-count', { first, second, total: shown })}</p>;
 };

@@ -19,7 +19,7 @@ export const Pager = ({ page, lastPage, onPage }: PagerProps) => {
       <ul className="pagination mb-0">
         {pages.map((number, index) => (
           <Fragment key={number}>
-            {index > 0 && number - pages[index - 1] > 1 && (
+            {number - (pages[index - 1] ?? number) > 1 && (
               <li className="page-item page-gap" aria-hidden="true">
                 …
               </li>

@@ -37,7 +37,7 @@ export const fieldsChangedElsewhere = (
   sent: object,
   sentBefore: readonly object[] = [],
 ): string[] => {
-  const [before, after, wanted]: Fields[] = [{ ...opened }, { ...now }, { ...sent }];
+  const [before, after, wanted]: [Fields, Fields, Fields] = [{ ...opened }, { ...now }, { ...sent }];
   return Object.keys(after).filter(
     field =>
       after[field] !== undefined &&

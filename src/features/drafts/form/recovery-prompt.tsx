@@ -121,7 +121,7 @@ const DraftPrompts = <T,>({ frame, draft, i18n, compare, onRestore }: DraftPromp
   const [first] = prompts;
   return (
     <div ref={frame} tabIndex={-1}>
-      {prompts.length === 1 && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
+      {first && !isListed && <InlineAlert kind="warning">{itemOf(first)}</InlineAlert>}
       {isListed && (
         <InlineAlert kind="warning">
           <p className="mb-2">{t('entity.draft.several', { count: formatCount(prompts.length) })}</p>

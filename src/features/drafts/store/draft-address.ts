@@ -43,7 +43,7 @@ const partsOf = (text: string): unknown => {
 
 const earlierAddressOf = (key: string): DraftAddress | undefined => {
   const [, login, section, id] = EARLIER.exec(key) ?? [];
-  if (login === undefined) return undefined;
+  if (login === undefined || section === undefined) return undefined;
   return { login, section, id: id === 'new' ? undefined : id, form: 'v1' };
 };
 

@@ -15,7 +15,7 @@ export const continueList = (text: string, selection: Selection): Edit | undefin
   if (selection.end !== caret) return undefined;
   const line = linesAround(text, selection);
   const [head, indent, marker, space] = HEAD.exec(text.slice(line.start, line.end)) ?? [];
-  if (head === undefined || caret < line.start + head.length) return undefined;
+  if (head === undefined || marker === undefined || caret < line.start + head.length) return undefined;
   const isEmpty = text.slice(line.start + head.length, line.end).trim() === '';
   if (isEmpty) return { from: line.start, to: line.end, insert: '', selection: { start: line.start, end: line.start } };
   const insert = `\n${indent}${following(marker)}${space}`;

@@ -10,7 +10,7 @@ import { TableDialog } from './internal/table-dialog';
 import type { TypedText } from 'features/writing/text/typed-text';
 
 /** What the user is asked before something is inserted. Several files are handled one after the other. */
-type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; files: readonly File[] };
+type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; file: File; others: readonly File[] };
 
 const atCaret =
   (insert: string): Command =>
@@ -34,13 +34,13 @@ const InsertionDialog = ({ question, onInsert, onUpload, onClose }: InsertionDia
     const insertPicture = (name: string) => onInsert(atCaret(markdownOfPicture(name)));
     return <PicturePicker onChoose={insertPicture} onFile={file => onUpload([file])} onCancel={onClose} />;
   }
-  const [file, ...rest] = question.files;
-  const next = () => onUpload(rest);
+  const { file, others } = question;
+  const next = () => onUpload(others);
   const add = (name: string) => {
-    onInsert(atCaret(markdownOfPicture(name) + (rest.length > 0 ? '\n\n' : '')));
+    onInsert(atCaret(markdownOfPicture(name) + (others.length > 0 ? '\n\n' : '')));
     next();
   };
-  return <PictureUpload key={`${rest.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
+  return <PictureUpload key={`${others.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;
 };
 
 /** Inserts into a text by dialog: tables, pictures from the library and pictures from the user's own files. */
@@ -53,7 +53,7 @@ export const useInsertions = (typed: TypedText) => {
     flushSync(close);
     run(command);
   };
-  const upload = (files: readonly File[]) => ask(files.length > 0 ? { of: 'upload', files } : undefined);
+  const upload = ([file, ...others]: readonly File[]) => ask(file && { of: 'upload', file, others });
 
   return {
     run,

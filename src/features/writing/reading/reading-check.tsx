@@ -9,7 +9,7 @@ import type { Selection } from 'features/writing/text/edit';
 import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
 import { cutTo } from 'lib/text';
 import { RULES } from './internal/finding';
-import { findingsIn, linesOf } from './internal/findings';
+import { findingsIn, withLines } from './internal/findings';
 
 /** In milliseconds; longer than the pause between two words, so that the check never runs between two key presses. */
 const PAUSE = 600;
@@ -36,24 +36,27 @@ const useFindings = (typed: TypedText, locale: Locale) => {
   const text = useDebouncedText(typed, PAUSE);
   const references = useMemo(() => referencesIn(text), [text]);
   const missing = missingAmong(references, useSelector(pictures.select)).join('\n');
-  const findings = useMemo(() => findingsIn(text, missing.split('\n'), locale), [text, missing, locale]);
-  return { text, findings, lines: useMemo(() => linesOf(text, findings), [text, findings]) };
+  const findings = useMemo(
+    () => withLines(text, findingsIn(text, missing.split('\n'), locale)),
+    [text, missing, locale],
+  );
+  return { text, findings };
 };
 
 /** What a reader may have trouble with, each with a button that shows it. Advice only: nothing depends on it. */
 const ReadingCheck = ({ typed, locale, onShow }: ReadingCheckProps) => {
   const t = useT();
-  const { text, findings, lines } = useFindings(typed, locale);
+  const { text, findings } = useFindings(typed, locale);
   const count = formatCount(findings.length);
   const countText = t(findings.length === 1 ? 'writing.reading.one' : 'writing.reading.many', { count });
   return (
     <section className="reading-check" aria-label={t('writing.reading.title')} data-cy="readingCheck">
       <p role="status">{findings.length === 0 ? t('writing.reading.none') : countText}</p>
       <ul>
-        {findings.slice(0, MAX_SHOWN).map((finding, at) => (
+        {findings.slice(0, MAX_SHOWN).map(finding => (
           <li key={`${finding.rule} ${finding.start}`}>
             <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
-              {t('writing.reading.line', { line: lines[at], rule: t(RULES[finding.rule]) })}
+              {t('writing.reading.line', { line: finding.line, rule: t(RULES[finding.rule]) })}
             </button>{' '}
             <q lang={languageTag(locale)}>{quoteOf(text, finding)}</q>
           </li>

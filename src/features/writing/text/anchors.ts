@@ -23,8 +23,7 @@ export const between = (value: number, [from, to]: [number, number], [low, high]
   to === from ? low : low + ((value - from) / (to - from)) * (high - low);
 
 /** The index of the last number that is not greater than a value, or 0. The numbers must be in ascending order. */
-export const lastUpTo = (ascending: readonly number[], value: number) =>
-  lastBefore(ascending.length, index => ascending[index] > value);
+export const lastUpTo = (ascending: readonly number[], value: number) => lastBefore(ascending, one => one > value);
 
 /** The offset at which each line of a text begins. */
 export const lineStarts = (text: string): number[] => {

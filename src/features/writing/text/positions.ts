@@ -24,10 +24,10 @@ export const createPositions = (typed: TypedText) => {
   };
 
   return {
-    /** The distance of each of these characters from the top of the text. */
-    topsOf: (offsets: readonly number[]) => {
+    /** Measures the text, and returns a function for the distance of a character from the top of the text. */
+    tops: () => {
       const mirrored = measured();
-      return offsets.map(offset => mirrored?.topOf(offset) ?? 0);
+      return (offset: number) => mirrored?.topOf(offset) ?? 0;
     },
     /** The range of the piece of text at this distance from the top of the text. */
     stretchAt: (top: number): [number, number] => measured()?.pieceAt(top) ?? [0, 0],

@@ -1,4 +1,4 @@
-import { findingsIn, linesOf } from 'features/writing/reading/internal/findings';
+import { findingsIn, withLines } from 'features/writing/reading/internal/findings';
 
 /** The findings, each as its rule and the words that it concerns. */
 const found = (text: string, missing: string[] = []) =>
@@ -68,7 +68,7 @@ describe('the reading check finds', () => {
     const text = 'Uma  dose\n\n## A\n\n1.5 mg\nxxx\n';
     const findings = findingsIn(text, []);
     expect(findings.map(({ rule }) => rule)).toEqual(['doubleSpace', 'decimalPoint', 'placeholder']);
-    expect(linesOf(text, findings)).toEqual([1, 5, 6]);
+    expect(withLines(text, findings).map(({ line }) => line)).toEqual([1, 5, 6]);
   });
 });
 

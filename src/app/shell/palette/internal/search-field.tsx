@@ -26,7 +26,7 @@ export const useActiveOption = (items: readonly Item[]): ActiveOption => {
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(OPTION + activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
-  return { active, point, step: by => point(items[(at + by + items.length) % items.length].id) };
+  return { active, point, step: by => point(items[(at + by + items.length) % items.length]?.id) };
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -51,11 +51,10 @@ export const SearchField = ({
   const t = useT();
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
-    const by = STEPS[key];
-    const isChosen = key === 'Enter';
-    if ((by === undefined || !isExpanded) && !isChosen) return;
+    const by = isExpanded ? STEPS[key] : undefined;
+    if (by === undefined && key !== 'Enter') return;
     event.preventDefault();
-    if (isChosen) onChoose();
+    if (by === undefined) onChoose();
     else step(by);
   };
   return (

@@ -67,8 +67,9 @@ export const matchesIn = (text: string, pattern: Pattern | undefined): Selection
   let at = folded.indexOf(sought);
   while (at >= 0) {
     const end = at + sought.length;
-    const isMatch = isBetweenSigns(at) && isBetweenSigns(end);
-    if (isMatch) matches.push({ start: from[at], end: to[end - 1] });
+    const [start, stop] = [from[at], to[end - 1]];
+    const isMatch = start !== undefined && stop !== undefined && isBetweenSigns(at) && isBetweenSigns(end);
+    if (isMatch) matches.push({ start, end: stop });
     at = folded.indexOf(sought, isMatch ? end : at + 1);
   }
   return matches;
@@ -83,9 +84,9 @@ export const matchFrom = (matches: readonly Selection[], place: number) => {
 /** Replaces all matches in one edit, so that one undo restores them. */
 export const replaceAll = (text: string, matches: readonly Selection[], insert: string): Edit | undefined => {
   const [first] = matches;
-  const last = matches[matches.length - 1];
+  const last = matches.at(-1);
   if (!first || !last) return undefined;
-  const parts = matches.map(({ start }, at) => text.slice(at === 0 ? start : matches[at - 1].end, start) + insert);
+  const parts = matches.map(({ start }, at) => text.slice(matches[at - 1]?.end ?? start, start) + insert);
   const whole = parts.join('');
   const caret = first.start + whole.length;
   return { from: first.start, to: last.end, insert: whole, selection: { start: caret, end: caret } };

@@ -68,6 +68,6 @@ const NEXT_HEADING: Record<number, string> = { 0: '## ', 1: '## ', 2: '### ' };
 
 export const heading: Command = (text, selection) => {
   const { start } = linesAround(text, selection);
-  const level = IS_HEADING.exec(text.slice(start, start + 10))?.[1].length ?? 0;
+  const level = IS_HEADING.exec(text.slice(start, start + 10))?.[1]?.length ?? 0;
   return rewrite(text, selection, line => (NEXT_HEADING[level] ?? '') + line.replace(HEADING, ''));
 };

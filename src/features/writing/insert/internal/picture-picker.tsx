@@ -47,11 +47,13 @@ interface FoundPicturesProps {
   onChoose: (name: string) => void;
 }
 
+const namedOf = ({ id, referenceName }: Picture) => ({ id, name: referenceName });
+
 const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   const t = useT();
   const { rows, isPending, isAnswered, hasFailed, error } = library;
   const isEmpty = rows.length === 0;
-  const names = rows.map(({ id, referenceName }) => ({ id, name: referenceName }));
+  const names = rows.map(namedOf);
   return (
     <>
       {hasFailed && (
@@ -61,7 +63,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
       )}
       {isPending && isEmpty && <Busy />}
       <ul className="picture-options" aria-label={t('applicationPictures.title')} aria-busy={!isAnswered}>
-        {rows.map((picture, at) => (
+        {rows.map(picture => (
           <li key={picture.id ?? picture.referenceName}>
             <button
               type="button"
@@ -71,7 +73,8 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
             >
               {/* The name below describes the picture. */}
               <img src={sourceOf(picture)} alt="" loading="lazy" />
-              {picture.referenceName} <span className="text-body-secondary">{distinctionOf(names[at], names)}</span>
+              {picture.referenceName}{' '}
+              <span className="text-body-secondary">{distinctionOf(namedOf(picture), names)}</span>
             </button>
           </li>
         ))}

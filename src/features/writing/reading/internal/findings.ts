@@ -27,11 +27,11 @@ export const findingsIn = (text: string, missing: readonly string[], locale: Loc
   return findings.sort((one, other) => one.start - other.start);
 };
 
-/** The line number of each finding, counted from 1. The findings must be in the order of the text. */
-export const linesOf = (text: string, findings: readonly Finding[]): number[] => {
+/** The findings with their line numbers, counted from 1. They must be in the order of the text. */
+export const withLines = (text: string, findings: readonly Finding[]): (Finding & { line: number })[] => {
   let [line, at] = [1, 0];
-  return findings.map(({ start }) => {
-    for (; at < start; at += 1) if (text[at] === '\n') line += 1;
-    return line;
+  return findings.map(finding => {
+    for (; at < finding.start; at += 1) if (text[at] === '\n') line += 1;
+    return { ...finding, line };
   });
 };

@@ -9,7 +9,7 @@ interface Heading {
 }
 
 const headingsOf = (prose: string): Heading[] =>
-  [...prose.matchAll(HEADING)].map(({ 0: line, 1: signs, index }) => ({
+  [...prose.matchAll(HEADING)].map(({ 0: line, 1: signs = '', index }) => ({
     level: signs.length,
     start: index,
     end: index + line.length,

@@ -9,7 +9,7 @@ export const createFollow = ({ area, preview, positions }: Sides, map: ScrollMap
   /** If the caret is visible in the focused text area, the preview also shows the content at the caret. */
   const withCaret = (target: number) => {
     const { selectionStart: caret, scrollTop, clientHeight } = area;
-    const [y] = positions.topsOf([caret]);
+    const y = positions.tops()(caret);
     if (document.activeElement !== area || y < scrollTop || y > scrollTop + clientHeight) return target;
     const { source, tops } = map.aroundSource(caret);
     const top = between(caret, source, tops);

@@ -31,8 +31,8 @@ export const createScrollMap = ({ typed, positions, preview }: Sides) => {
   const sourceOf = (at: number): [number, number] => [starts[at] ?? 0, starts[at + 1] ?? typed.value().length];
   const stretchOf = (at: number): Stretch => ({ source: sourceOf(at), tops: [topOf(at), topOf(at + 1)] });
   const topsInText = ([from, to]: [number, number]): [number, number] => {
-    const [top, bottom] = positions.topsOf([from, to]);
-    return [top, bottom];
+    const topInText = positions.tops();
+    return [topInText(from), topInText(to)];
   };
 
   return {
@@ -52,8 +52,9 @@ export const createScrollMap = ({ typed, positions, preview }: Sides) => {
     inText: (top: number): Stretch => {
       const [from, to] = positions.stretchAt(top);
       const [first, last] = [lastUpTo(starts, from), lastUpTo(starts, to)];
-      const at = lastUpTo(positions.topsOf(starts.slice(first, last + 1)), top);
-      const source = sourceOf(lastUpTo(starts, starts[first + at]));
+      const at = lastUpTo(starts.slice(first, last + 1).map(positions.tops()), top);
+      const [start] = sourceOf(first + at);
+      const source = sourceOf(lastUpTo(starts, start));
       return { source, tops: topsInText(source) };
     },
   };

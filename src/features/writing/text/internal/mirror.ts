@@ -4,15 +4,15 @@ import { createTextCopy, type TextCopy } from './text-copy';
 
 const rangeAt = (copy: TextCopy, from: number, to: number) => {
   const [first, last] = [copy.pieceOf(from), copy.pieceOf(to)];
-  const [start, end] = [first.element?.firstChild, last.element?.firstChild];
-  if (!start || !end) return undefined;
+  const [start, end] = [first?.element.firstChild, last?.element.firstChild];
+  if (!first || !last || !start || !end) return undefined;
   const range = document.createRange();
   range.setStart(start, Math.min(from - first.start, first.text.length));
   range.setEnd(end, Math.min(to - last.start, last.text.length));
   return range;
 };
 
-type Piece = ReturnType<TextCopy['pieceOf']>;
+type Piece = NonNullable<ReturnType<TextCopy['pieceOf']>>;
 
 /** Whether the offset is on an empty last line, after a final line break. It has no character to measure. */
 const isEmptyLastLine = (offset: number, { start, text }: Piece) =>
@@ -29,7 +29,7 @@ export const createMirror = (area: HTMLTextAreaElement) => {
     /** The distance in pixels from the top of the text to the line with this character. */
     topOf: (offset: number) => {
       const piece = copy.pieceOf(offset);
-      if (isEmptyLastLine(offset, piece)) return piece.element.getBoundingClientRect().bottom - origin().top;
+      if (piece && isEmptyLastLine(offset, piece)) return piece.element.getBoundingClientRect().bottom - origin().top;
       const range = rangeAt(copy, offset, offset);
       return range ? range.getBoundingClientRect().top - origin().top : 0;
     },

@@ -81,14 +81,15 @@ export const createTextCopy = (area: HTMLTextAreaElement) => {
       copyText();
       fit(element, area);
     },
-    /** The piece with this character. */
+    /** The piece with this character; undefined before the first copy. */
     pieceOf: (offset: number) => {
       const at = lastUpTo(starts, offset);
-      return { element: element.children[at], start: starts[at], text: pieces[at] };
+      const [laid, start, piece] = [element.children[at], starts[at], pieces[at]];
+      return laid && start !== undefined && piece !== undefined ? { element: laid, start, text: piece } : undefined;
     },
     /** The start of the last piece for which `isBeyond` returns false, and the start of the next one. */
     startsAround: (isBeyond: (piece: Element) => boolean): [number, number] => {
-      const at = lastBefore(starts.length, index => isBeyond(element.children[index]));
+      const at = lastBefore(element.children, isBeyond);
       return [starts[at] ?? 0, starts[at + 1] ?? area.value.length];
     },
   };
