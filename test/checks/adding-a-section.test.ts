@@ -76,7 +76,7 @@ const linkPackages = () => {
 beforeAll(() => {
   const left = NOT_COPIED.map(name => resolve(name));
   ['src', 'test', 'i18n', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'jest.config.cjs', 'index.html']
-    .concat('.eslintrc.cjs', '.prettierrc', '.prettierignore', 'README.md', 'package-lock.json')
+    .concat('.eslintrc.json', '.prettierrc', '.prettierignore', 'README.md', 'package-lock.json')
     .forEach(name =>
       cpSync(name, at(relative('.', name)), { recursive: true, filter: file => !left.includes(resolve(file)) }),
     );

@@ -69,7 +69,13 @@ describe('the check of the layers in src', () => {
 });
 
 describe('lint', () => {
-  const eslint = new ESLint();
+  // The planted files do not exist, so they have no types.
+  const eslint = new ESLint({
+    overrideConfig: {
+      parserOptions: { projectService: false },
+      rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
+    },
+  });
   const rulesBroken = async (filePath: string, text: string) => {
     const [{ messages }] = await eslint.lintText(text, { filePath });
     return messages.map(({ ruleId }) => ruleId);
@@ -93,7 +99,7 @@ describe('lint', () => {
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';\nexport const open = visit;\n"],
     ['src/features/x.ts', "import { lazy } from 'react';\nexport const Part = lazy(() => import('./part'));\n"],
   ])('rejects a planted %s with %s', async (file, text) => {
-    expect(await rulesBroken(file, text)).toContain('no-restricted-imports');
+    expect(await rulesBroken(file, text)).toContainEqual(expect.stringContaining('no-restricted-imports'));
   });
 });
 

@@ -8,15 +8,12 @@ import { onIdle } from 'lib/browser/idle';
 export const NewVersion = () => {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    const load = async () => {
-      try {
-        const part = await import('./internal/new-version-notice');
-        setNotice(() => part.default);
-      } catch {
-        document.addEventListener('visibilitychange', load, { once: true });
-      }
-    };
-    onIdle(() => void load());
+    const load = () =>
+      void import('./internal/new-version-notice').then(
+        part => setNotice(() => part.default),
+        () => document.addEventListener('visibilitychange', load, { once: true }),
+      );
+    onIdle(load);
     return () => document.removeEventListener('visibilitychange', load);
   }, []);
   return Notice ? <Notice /> : null;

@@ -42,7 +42,7 @@ interface ListRowsProps<T extends Identified> {
 /** The states of a list's rows: loading, failed, empty. */
 export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
   const { loading, isFirst, failed, error, reload } = list.request;
-  if (failed) return <LoadFailure error={error} onRetry={reload} />;
+  if (failed) return <LoadFailure error={error} onRetry={() => void reload()} />;
   if (isFirst) return skeleton;
   return list.page.rows.length === 0 && !loading ? <Empty list={list} onAdd={onAdd} /> : children;
 };

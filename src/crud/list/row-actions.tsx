@@ -74,7 +74,7 @@ const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButton
 
 /** Deletes without asking first: notifications, disease synonyms and risk factors (R57). */
 export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
-  <RemoveButton row={row} list={list} onClick={() => list.remove(row)} />
+  <RemoveButton row={row} list={list} onClick={() => void list.remove(row)} />
 );
 
 /** After the delete of a group, leaflet or medicine group the list waits this long before it reloads (R58). */
@@ -92,7 +92,7 @@ export const ConfirmRemove = <T extends Identified>({ row, list, uses }: Confirm
   const [asking, ask] = useState(false);
   const remove = () => {
     ask(false);
-    list.remove(row);
+    void list.remove(row);
   };
   return (
     <>
@@ -120,7 +120,7 @@ export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }:
           name={nameOfRow(row)}
           uses={uses}
           isBusy={isBusy}
-          onConfirm={remove}
+          onConfirm={() => void remove()}
           onCancel={() => ask(false)}
         />
       )}

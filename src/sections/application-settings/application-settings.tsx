@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -16,8 +16,8 @@ const ApplicationSettings = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { settings, loading, error } = useSelector(applicationSettings.select);
-  const load = () => dispatch(fetchSettings());
-  useEffect(() => void dispatch(fetchSettings()), [dispatch]);
+  const load = useCallback(() => void dispatch(fetchSettings()), [dispatch]);
+  useEffect(load, [load]);
   const [filter, setFilter] = useState('');
   // They are hidden but stay mounted, so that the text typed into them is not lost.
   const hidden = settings.filter(setting => !holdsText(setting, filter));

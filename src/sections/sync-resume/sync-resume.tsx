@@ -95,10 +95,10 @@ const SyncResumePage = () => {
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />
       {result && <ReleaseResult result={result} onGone={closeResult} />}
-      {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
+      {loading === 'ERROR' && <LoadFailure error={error} onRetry={() => void load()} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && pending && (
-        <Summary resume={pending} isBusy={releasing === 'ONGOING' || isReloadDue} onRelease={send} />
+        <Summary resume={pending} isBusy={releasing === 'ONGOING' || isReloadDue} onRelease={() => void send()} />
       )}
       {loading === 'SUCCESS' && !pending && <EmptyState text={t('syncResume.nothing')} />}
     </section>

@@ -51,10 +51,10 @@ export const AnalyticsBlock = () => {
   const id = useId();
   const dispatch = useAppDispatch();
   const { loading, figures, error } = useSelector(analytics.select);
-  const load = useCallback(() => dispatch(fetchAnalytics()), [dispatch]);
+  const load = useCallback(() => void dispatch(fetchAnalytics()), [dispatch]);
   useEffect(() => {
     void FigureBreakdown.preload();
-    void load();
+    load();
   }, [load]);
 
   const isFirst = figures.length === 0 && (loading === 'NOOP' || loading === 'ONGOING');

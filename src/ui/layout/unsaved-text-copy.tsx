@@ -27,7 +27,7 @@ const PlainText = ({ text }: { text: string }) => {
 export const UnsavedTextCopy = ({ text }: { text: string }) => {
   const t = useT();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'refused');
+  const copy = () => void copyText(text).then(isCopied => setResult(isCopied ? 'copied' : 'refused'));
   return (
     <div className="unsaved-text">
       <button type="button" className="btn btn-sm btn-outline-danger" data-cy="copyUnsavedText" onClick={copy}>

@@ -33,7 +33,7 @@ const SessionUnreachable = () => {
   return (
     <InlineAlert kind="danger">
       {t('error.server.not.reachable')}{' '}
-      <button type="button" className="btn btn-sm btn-outline-danger" onClick={() => dispatch(getSession())}>
+      <button type="button" className="btn btn-sm btn-outline-danger" onClick={() => void dispatch(getSession())}>
         {t('global.retry')}
       </button>{' '}
       <Link className="btn btn-sm btn-outline-danger" to="/logout">

@@ -49,7 +49,8 @@ const useNewId = () => {
   return (opened: Identified, sent: Identified, stored: Identified) => {
     if (opened.id === undefined) return;
     navigation.closeRecord(pathname, opened.id);
-    forgetRecent(login, { section: pathname.split('/')[2], id: opened.id });
+    const [, , section = ''] = pathname.split('/');
+    forgetRecent(login, { section, id: opened.id });
     if (sent.id === undefined) return;
     const text = t('changes.gone.createdAnew', { name: nameOfRow(stored), id: textOf(stored.id) });
     addMessageWithToast(dispatch, 'success', text);

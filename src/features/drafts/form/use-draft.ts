@@ -86,7 +86,8 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const { forget, ...restoring } = useRestore<T>({ ...own, latest, promptAgain, leaveOut, erase });
   const removing = useRemoval(own, { erase, forget, forgetAlike });
   const isUnsaved = () => !same(latest.current.read(), latest.current.base);
-  useUnsavedWork(dirty, removing.drop, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
+  const discard = () => void removing.drop();
+  useUnsavedWork(dirty, discard, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
 
   return {
     ...writing,

@@ -16,7 +16,7 @@ export const LocaleMenu = () => {
           key={locale}
           lang={languageTag(locale)}
           isActive={locale === current}
-          onClick={() => dispatch(chooseLocale(locale))}
+          onClick={() => void dispatch(chooseLocale(locale))}
         >
           {LOCALES[locale]}
         </MenuItem>
