@@ -184,6 +184,7 @@ test.each([
   [fieldError('must be greater than 0'), 'Peso: Valor acima de 0.'],
   [fieldError('must be less than -1'), 'Peso: Valor abaixo de -1.'],
   [fieldError('must be between 1 and 9'), 'Peso: Valor de 1 a 9.'],
+  [fieldError('must be between 1'), 'must be between 1'],
   [fieldError('must be a past date', 'cid'), 'O campo CID não é válido.'],
   [fieldError('NotNull', 'shadowField'), 'O campo que não está nesta tela não pode ser vazio!'],
   [fieldError('must be a well-formed email address', 'email', 'user'), 'O campo E-mail não tem um e-mail válido!'],

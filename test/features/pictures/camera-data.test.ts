@@ -72,6 +72,11 @@ describe('what a camera wrote into a PNG is removed', () => {
 test.each<[string, Uint8Array, Uint8Array]>([
   ['loses texts about the place', gifWith(bytes.gifLoop, bytes.gifXmp, FRAME), gifWith(bytes.gifLoop, FRAME)],
   ['stays as it is if it ends early', gifWith(FRAME).subarray(0, -6), gifWith(FRAME).subarray(0, -6)],
+  [
+    'stays as it is if it ends in the head of a part',
+    gifWith(FRAME, [0x21]).subarray(0, -1),
+    gifWith(FRAME, [0x21]).subarray(0, -1),
+  ],
 ])('a GIF %s', (_, picture, left) => {
   expect(Buffer.from(withoutCameraData(Uint8Array.from(picture), 'gif'))).toEqual(Buffer.from(left));
 });
