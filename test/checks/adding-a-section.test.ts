@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { COPIED, MENUS, REPEATED } from './section-steps';
+import { COPIED, JOURNEYS, MENUS, REPEATED } from './section-steps';
 
 const run = promisify(execFile);
 
@@ -32,12 +32,19 @@ const copyRenamed = (file: string) => {
 const repeatLines = (file: string) =>
   edit(file, text => text.replace(/^.*disease-?synonym.*\n/gim, line => line + renamed(line)));
 
+/** Below the test that names the disease synonyms, writes the same test for the new section. */
+const repeatTest = (file: string) =>
+  edit(file, text =>
+    text.replace(/^it\(\s+'[^']*disease synonyms[\s\S]*?^\);\n/m, test => `${test}\n${renamed(test)}`),
+  );
+
 const CALLS = ['GET /api/wards', 'POST /api/wards', 'PUT /api/wards', 'DELETE /api/wards/{id}'];
 
 /** Follows the steps of CONTRIBUTING.md, "Add a section". */
 const addSection = () => {
   COPIED.forEach(copyRenamed);
   REPEATED.forEach(repeatLines);
+  repeatTest(JOURNEYS);
   edit(MENUS, text => text.replaceAll('disease-synonym', 'disease-synonym wards'));
   const reasons = CALLS.map(call => `  '${call}': 'Planted.',\n`).join('');
   edit('test/checks/contract/calls.ts', text =>
@@ -102,7 +109,7 @@ test('a section added with the steps of CONTRIBUTING.md passes its checks and wo
   });
   const [checked, driven] = await Promise.all([
     tests('checks', ['checks/(architecture|contract)']),
-    tests('browser', ['sections/wards'], { BROWSER_PORT: PORT }, '-t', 'are created, found'),
+    tests('browser', [JOURNEYS], { BROWSER_PORT: PORT }, '-t', 'wards are created, found'),
   ]);
   expect({ checked, driven }).toEqual({ checked: 'passed', driven: 'passed' });
 }, 300_000);

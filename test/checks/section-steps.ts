@@ -12,7 +12,6 @@ export const COPIED: readonly string[] = [
   'test/mock-backend/handlers/disease-synonym.ts',
   'test/mock-backend/seed/disease-synonyms.json',
   'test/sections/disease-synonym.test.tsx',
-  'test/browser/sections/disease-synonym.spec.ts',
 ];
 
 /** Each of their lines about the disease synonyms is repeated for the new section. */
@@ -24,6 +23,9 @@ export const REPEATED: readonly string[] = [
 
 /** The entries of each account's menu, in order. */
 export const MENUS = 'test/support/menus.ts';
+
+/** What a person does in each section. The test of the disease synonyms is repeated for the new section. */
+export const JOURNEYS = 'test/browser/sections/diagnosis.spec.ts';
 
 /** Written by `npm run i18n` and `npm run contract`. */
 export const WRITTEN: readonly string[] = [

@@ -27,10 +27,12 @@ const stored = {
 };
 
 /** Opens the form of the stored disease and edits its name. Returns the bodies that are sent. */
-const open = async () => {
+const open = async (change: object = {}) => {
   const sent: Disease[] = [];
   server.use(
-    http.get('*/api/diseases', () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
+    http.get('*/api/diseases', () =>
+      HttpResponse.json({ content: [{ ...stored, ...change }], totalElements: 1, size: 20, number: 0 }),
+    ),
     http.put('*/api/diseases', async ({ request }) => {
       sent.push((await request.json()) as Disease);
       return HttpResponse.json(stored);
@@ -99,7 +101,7 @@ describe('diseases', () => {
     expect(sent[0].diagnostic).toEqual(stored.diagnostic);
   });
 
-  it('with a changed text open a dialog that names it; Enter releases now, and Escape returns to the form', async () => {
+  it('R95, F24: with a changed text open a dialog that names it; Enter releases now, and Escape returns to the form', async () => {
     const { user, sent } = await open();
     await correct(user, 'Diagnóstico', 'Há ');
     await user.keyboard('{Control>}s{/Control}');
@@ -146,6 +148,19 @@ describe('diseases', () => {
     const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
     const groups = ['Sexo, idade e prevalência', 'Região, no Brasil', 'Região, fora do Brasil', 'Raça ou cor'];
     expect(groups.filter(isOpen)).toEqual(opened);
+  });
+
+  it('R93: with an invalid weight and a repeated symptom show errors in their rows, and are not sent', async () => {
+    const again = { id: 4, symptom: stored.diseaseSymptoms[0].symptom, weight: 3 };
+    const { user, sent } = await open({ diseaseSymptoms: [...stored.diseaseSymptoms, again] });
+    const weight = screen.getByLabelText(/^Peso 1/);
+    await user.clear(weight);
+    await user.type(weight, 'abc');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(weight).toHaveAccessibleDescription('Informe um número.'));
+    expect(screen.getByLabelText(/^Sintoma 2/)).toHaveAccessibleDescription('Este sintoma já está em outra linha.');
+    await waitFor(() => expect(weight).toHaveFocus());
+    expect(sent).toEqual([]);
   });
 
   it('are deleted only after a confirmation that names them', async () => {

@@ -37,7 +37,7 @@ describe('laboratories', () => {
     expect(table('laboratories').all()).toEqual([]);
   });
 
-  it('R84, R86: send unedited texts back unchanged, and send the pictures that the texts show', async () => {
+  it('R84, R86, F80: send unedited texts back unchanged, and send the pictures that the texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');
     const picture = table('applicationPictures').insert({

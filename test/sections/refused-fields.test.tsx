@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
@@ -47,6 +47,23 @@ describe('a field error from the server', () => {
     await saveStored('groups', 'Cardiologia');
     expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED);
     expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
+  });
+
+  it('R158, F9: is shown at the weight of a symptom of a disease, which gets the focus', async () => {
+    // The awkward backend sends no symptoms.
+    useProfile('friendly');
+    const symptom = table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
+    table('diseases').insert({
+      name: 'Asma',
+      diseaseSymptoms: [{ symptom, weight: 1 }],
+      groups: [],
+      diseaseSynonyms: [],
+    });
+    refuse('*/api/diseases', 'diseaseSymptoms[0].weight');
+    await saveStored('diseases', 'Asma');
+    const weight = screen.getByLabelText(/^Peso 1/);
+    expect(weight).toHaveAccessibleDescription(REFUSED);
+    await waitFor(() => expect(weight).toHaveFocus());
   });
 
   it('is shown at the commercial names of a leaflet', async () => {

@@ -19,7 +19,7 @@ const writes = () => {
   return sent;
 };
 
-it('a new user is sent with every form field, and the list marks the user and reports the save', async () => {
+it('R139: a new user is sent with every form field, and the list marks the user and reports the save', async () => {
   // In the awkward profile the own account shows that this server writes plain names.
   useProfile('friendly');
   const sent = writes();
@@ -155,7 +155,7 @@ it('a user is deactivated from the list without other changes, and the button ke
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
 });
 
-it('R32: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
+it('R32, F27: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
   await visit(LIST, 'admin');
   const own = within(await screen.findByRole('row', { name: /admin@/ }));
   expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();

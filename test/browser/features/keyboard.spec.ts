@@ -174,6 +174,16 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     expect(held.count()).toBe(1);
   });
 
+  it('the button that deactivates or activates a coupon, after the response', async () => {
+    await signIn(page, 'editor', 'application-admin/coupon');
+    const toggle = page.getByRole('button', { name: /^(Desativar|Ativar) / }).first();
+    const [verb, ...code] = ((await toggle.getAttribute('aria-label')) ?? '').split(' ');
+    await toggle.press('Enter');
+    const other = `${verb === 'Ativar' ? 'Desativar' : 'Ativar'} ${code.join(' ')}`;
+    await page.getByRole('button', { name: other, exact: true }).waitFor();
+    await keepsFocus(other);
+  });
+
   it('Save of the account settings, while the request is pending, and it sends one request', async () => {
     await signIn(page, 'editor', 'account/settings');
     await page.locator('input[data-cy="firstname"]').fill('Conceição');

@@ -313,3 +313,22 @@ describe('rows of fields', () => {
     expect(await page.locator('[data-cy="formulaParams"] .form-label').first().isVisible()).toBe(true);
   });
 });
+
+it('R101: synonym groups are shown as three cards in a row and nine on a page', async () => {
+  page = await browser.newPage();
+  const group = (id: number) => ({ id, name: `Grupo ${id}`, synonymWords: [{ id, name: 'palavra' }] });
+  await browser.fault({
+    match: { method: 'GET', path: '/api/synonym-group' },
+    times: 1,
+    status: 200,
+    body: { content: Array.from({ length: 9 }, (_, at) => group(at + 1)), totalElements: 12, size: 9, number: 0 },
+  });
+  await signIn(page, 'editor', 'application-admin/synonym-group');
+  const cards = page.getByRole('list', { name: 'Grupos de sinônimos' }).getByRole('listitem');
+  await cards.first().waitFor();
+  const tops = await cards.evaluateAll(all => all.map(card => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(9);
+  expect([...new Set(tops)].map(top => tops.filter(one => one === top).length)).toEqual([3, 3, 3]);
+  const [requested] = (await browser.log()).filter(({ path }) => path === '/api/synonym-group');
+  expect(requested.query).toEqual({ size: '9', page: '0' });
+});

@@ -109,3 +109,15 @@ describe.each(LOOKS)('in the %s theme on a %s screen,', (theme, width) => {
     await isSound();
   });
 });
+
+it('R37: the menu contains the docs and the gateway when the server offers them', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'admin', 'admin/gateway');
+  await page.getByText('http://10.0.0.13:8082').waitFor();
+  const { sections, openSections } = shellOf(page);
+  await openSections();
+  await sections.getByRole('link', { name: 'Gateway' }).waitFor();
+  await sections.getByRole('link', { name: 'Documentação da API' }).click();
+  await page.frameLocator('iframe').locator('#swagger-ui').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** A control of a form by its label, with the star of a required field or without it. */
+export const control = (page: Page, role: 'textbox' | 'combobox' | 'checkbox', label: string, nth = 0) =>
+  page
+    .getByRole(role, { name: label, exact: true })
+    .or(page.getByRole(role, { name: `${label} *`, exact: true }))
+    .nth(nth);
