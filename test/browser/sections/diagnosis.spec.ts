@@ -11,6 +11,7 @@ import {
   longText,
   one,
   picture,
+  press,
   text,
   unfold,
   GIF,
@@ -190,6 +191,6 @@ it(
       text('groupPicture.referenceName', 'Nome de referência da imagem', 'coracao-infantil'),
       among('childrenGroups.0', 'Grupos filhos', 'Cardiologia'),
     ],
-    edit: [check('displayLevelsBelow', 'Exibir os níveis abaixo', false)],
+    edit: [press('Remover Cardiologia', { childrenGroups: [] })],
   }),
 );

@@ -52,7 +52,9 @@ export const check = (path: string, label: string, isOn = true): Step => ({
   isShown: async page => expect(await control(page, 'checkbox', label).isChecked()).toBe(isOn),
 });
 
-export const press = (button: string): Step => ({
+/** A button, and what its press changes in the body, if anything. */
+export const press = (button: string, sends: Step['sends'] = {}): Step => ({
+  sends,
   enter: page => page.getByRole('button', { name: button, exact: true }).click(),
 });
 
