@@ -122,9 +122,6 @@ const awkwardly = project => ({
 // Tests use the time zone of most of the staff. `npm test` runs the pure date tests once more in UTC.
 process.env.TZ ??= 'America/Sao_Paulo';
 
-// If only some tests of a file run, they do not make all the calls that the contract recorded for the file.
-if (process.argv.some(argument => /^(-t|--testNamePattern)/.test(argument))) process.env.PARTIAL_RUN = '1';
-
 module.exports = {
   // By default jest keeps one processor for itself.
   maxWorkers: '100%',

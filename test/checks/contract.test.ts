@@ -1,27 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { openApiOf } from '../contract/openapi/document';
-import { textOf } from '../contract/openapi/text';
-import { CALLS, NOT_SPECIFIED, NOT_USED, OTHER_REQUESTS } from './contract/calls';
-import { type Example, examplesPart } from './contract/examples';
-import { anyParameter, pageOf } from './contract/page';
-import { mergeFresh, readRecordings } from './contract/recordings';
-import { SPECIFIED } from './contract/specification';
+import { callsOf, keyOf } from '../contract/openapi/calls';
+import { OWN_DOCUMENT } from '../contract/openapi/own-document';
+import { SERVED } from '../mock-backend/handlers';
 import { readSources } from './imports';
 
-const PAGE = 'test/CONTRACT.md';
-const OPEN_API = 'test/openapi.json';
-const EXAMPLES = 'test/checks/contract/examples.json';
-
-if (process.env.WRITE_PAGES === '1') mergeFresh();
-
-const recordings = readRecordings();
-const catalog = Object.keys(CALLS);
-const specified = SPECIFIED.flatMap(({ calls }) => calls);
-const without = (calls: readonly string[], others: readonly string[]) => {
-  const known = new Set(others.map(anyParameter));
-  return calls.filter(call => !known.has(anyParameter(call)));
-};
+const calls = [...callsOf(OWN_DOCUMENT).values()];
 
 /** What a pattern finds in the code, as `file: what`. */
 const found = (pattern: RegExp) =>
@@ -29,56 +12,65 @@ const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, what]) => `${file}: ${what}`),
   );
 
-describe('the catalog of calls', () => {
-  // The test that represents a call fails if it does not make the call (`callsNotMade`).
-  it('contains exactly the calls that the tests make through the screens of the console', () => {
-    expect(Object.keys(recordings).sort()).toEqual([...catalog].sort());
-    expect(Object.values(recordings).filter(({ test }) => !existsSync(test))).toEqual([]);
-  });
+const written = [...new Set(found(/['"`]\/?((?:api|management)\/[^'"`?$]+)/g).map(one => `/${one.split(': ')[1]}`))];
 
-  it('contains every API path that is written in the code', () => {
-    const isKnown = (path: string) =>
-      catalog.some(call => call.split(' ')[1] === path || call.split(' ')[1].startsWith(`${path.replace(/\/$/, '')}/`));
-    const addresses = found(/['"`]\/?((?:api|management)\/[^'"`?$]+)/g);
-    expect(addresses.length).toBeGreaterThan(50);
-    expect(addresses.filter(address => !isKnown(`/${address.split(': ')[1]}`))).toEqual([]);
-  });
+/** The last parts of the paths that the code puts together: `${API}/authorities`, `registering('register-mobile')`. */
+const parts = found(/['}]\/?([a-z-]+)['`]/g).map(one => one.split(': ')[1]);
 
-  it('R150: covers all requests: those that are sent without axios are listed with a reason', () => {
-    const entryPoints = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
-    expect([...new Set(entryPoints)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
-  });
+/** Without the parameters at its end, as the code writes it: `/api/users`. */
+const fixedPart = (path: string) => path.replace(/(\/\{\w+\})+$/, '');
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** Requests that bypass axios, as `file: function`, each with what it requests. */
+const OTHER_REQUESTS: Readonly<Record<string, string>> = {
+  'src/core/auth/account-prefetch.ts: fetch':
+    '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
+  'src/app/start/internal/chunk-import.ts: fetch':
+    "a chunk's files beside the page, not of the API: so that one that did not come can be asked for again.",
+  'src/app/shell/internal/new-version-notice.tsx: fetch':
+    '`GET ./sizes.json` beside the page, not of the API: the version that the server has, when the tab comes back.',
+  'src/sections/docs/docs.tsx: fetch':
+    '`GET /swagger-ui/index.html`, a page and no call of the API: whether there is one that a frame can show.',
+  'src/features/reports/reporter.ts: sendBeacon':
+    'reports of what goes wrong, to an address that an installation sets; off by default, and no call of the API.',
+};
+
+it('openapi.json is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(
+    structuredClone(OWN_DOCUMENT) as object as Record<string, unknown>,
+  );
+  expect([valid, validator.version, errors]).toEqual([true, '3.1', undefined]);
 });
 
-describe('the specified calls', () => {
-  it('R125, R149: are all made by the console, except those that are listed with a reason', () => {
-    expect(without(specified, catalog).sort()).toEqual(Object.keys(NOT_USED).sort());
-  });
-
-  it('R149: include every call that the console makes, except those that are listed with a reason', () => {
-    expect(without(catalog, specified).sort()).toEqual(Object.keys(NOT_SPECIFIED).sort());
-  });
+it('R149: openapi.json has every path of the API that is written in the code', () => {
+  expect(written.length).toBeGreaterThan(50);
+  expect(
+    written.filter(path => !calls.some(call => `${fixedPart(call.path)}/`.startsWith(`${withoutSlash(path)}/`))),
+  ).toEqual([]);
 });
 
-test('the contract page is up to date', () => {
-  const examples = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Example[];
-  const page = pageOf(recordings, examplesPart(examples));
-  if (process.env.WRITE_PAGES === '1') writeFileSync(PAGE, page);
-  expect(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '').toBe(page);
+it('R149: openapi.json has no path that is not written in the code', () => {
+  const known = new Set(written.map(withoutSlash));
+  const isWritten = (path: string) => {
+    const [, parent, last] = /^(.*)\/(.*)$/.exec(path) ?? [];
+    return known.has(path) || (known.has(parent) && parts.includes(last));
+  };
+  expect(calls.map(({ path }) => fixedPart(path)).filter(path => !isWritten(path))).toEqual([]);
 });
 
-describe('the OpenAPI document', () => {
-  const document = openApiOf(recordings);
+it('the mock backend serves the calls of openapi.json, and no others but the page of the documentation', () => {
+  const served = new Set(SERVED.map(keyOf));
+  served.delete('GET /swagger-ui/index.html');
+  expect([...served].sort()).toEqual(calls.map(({ name }) => keyOf(name)).sort());
+});
 
-  it('is up to date', () => {
-    const text = textOf(document);
-    if (process.env.WRITE_PAGES === '1') writeFileSync(OPEN_API, text);
-    expect(existsSync(OPEN_API) ? readFileSync(OPEN_API, 'utf8') : '').toBe(text);
-  });
+it('R125: openapi.json has no call to delete a promotion or a coupon', () => {
+  expect(calls.map(({ name }) => name).filter(name => /^DELETE .*(promotion|coupon)/.test(name))).toEqual([]);
+});
 
-  it('is a valid OpenAPI 3.1 document', async () => {
-    const validator = new Validator();
-    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
-    expect([valid, validator.version, errors]).toEqual([true, '3.1', undefined]);
-  });
+it('R150: covers all requests: those that are sent without axios are listed with a reason', () => {
+  const entryPoints = found(/\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/g);
+  expect([...new Set(entryPoints)].sort()).toEqual(Object.keys(OTHER_REQUESTS).sort());
 });

@@ -15,11 +15,10 @@ export const COPIED: readonly string[] = [
 ];
 
 /** Each of their lines about the disease synonyms is repeated for the new section. */
-export const REPEATED: readonly string[] = [
-  'src/app/sections.ts',
-  'test/mock-backend/handlers/index.ts',
-  'test/checks/contract/calls.ts',
-];
+export const REPEATED: readonly string[] = ['src/app/sections.ts', 'test/mock-backend/handlers/index.ts'];
+
+/** The calls and the schemas of the disease synonyms are repeated for the new section. */
+export const CALLS = 'test/openapi.json';
 
 /** The entries of each account's menu, in order. */
 export const MENUS = 'test/support/menus.ts';
@@ -27,10 +26,8 @@ export const MENUS = 'test/support/menus.ts';
 /** What a person does in each section. The test of the disease synonyms is repeated for the new section. */
 export const JOURNEYS = 'test/browser/sections/diagnosis.spec.ts';
 
-/** Written by `npm run i18n` and `npm run contract`. */
-export const WRITTEN: readonly string[] = [
-  ...LOCALES.flatMap(locale => [`${locale}/first-texts.ts`, `${locale}/later-texts.ts`]),
-  'test/CONTRACT.md',
-  'test/openapi.json',
-  'test/checks/contract/recordings.json',
-];
+/** Written by `npm run i18n`. */
+export const WRITTEN: readonly string[] = LOCALES.flatMap(locale => [
+  `${locale}/first-texts.ts`,
+  `${locale}/later-texts.ts`,
+]);

@@ -143,8 +143,8 @@ describe('with an API at another origin,', () => {
       }),
     );
   });
-  // These addresses have a base path of their own, so they are not in the specification.
-  beforeEach(() => provokesOffences(/not in the specification/));
+  // These addresses have a base path of their own, so they are not in openapi.json.
+  beforeEach(() => provokesOffences(/not in openapi.json/));
   afterAll(() => document.head.replaceChildren());
 
   it('R18: requests and the token are sent to that origin', async () => {

@@ -1,4 +1,6 @@
-import { type Fields, type Shape } from './body-shapes/shape';
+import { type ErrorObject } from 'ajv/dist/2020';
+import { OWN_DOCUMENT } from '../contract/openapi/own-document';
+import { createValidator } from '../contract/openapi/validator';
 
 /** What is wrong with a field of a body. */
 export interface BodyFault {
@@ -9,71 +11,73 @@ export interface BodyFault {
 
 type Json = Record<string, unknown>;
 
+const errorsIn = createValidator(OWN_DOCUMENT);
+
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+const hasValue = (value: unknown) => value !== null && value !== undefined;
 
-const isReadableDate = (value: unknown, pattern: RegExp) =>
-  typeof value === 'string' && pattern.test(value) && !Number.isNaN(Date.parse(value));
-
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
-const LEAVES: Record<string, (value: unknown) => boolean> = {
-  text: value => typeof value === 'string',
-  number: value => typeof value === 'number' && Number.isFinite(value),
-  flag: value => typeof value === 'boolean',
-  instant: value => isReadableDate(value, /T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/),
-  day: value => isReadableDate(value, /^\d{4}-\d{2}-\d{2}$/),
-  id: value => typeof value === 'number' || (typeof value === 'string' && /^\d{15,}$/.test(value)),
-  base64: value => typeof value === 'string' && value.length % 4 === 0 && BASE64.test(value),
-  anything: () => true,
-};
+const stepInto = (value: unknown, step: string): unknown => (hasValue(value) ? (value as Json)[step] : undefined);
 
 const idOf = (value: unknown) => (isObject(value) ? value.id : undefined);
 
 /** The item of the given list with the same id. Items without ids are not compared. */
-const givenItem = (given: unknown, item: unknown) =>
+const givenItem = (given: unknown, item: unknown): unknown =>
   Array.isArray(given) && idOf(item) !== undefined ? given.find(one => idOf(one) === idOf(item)) : undefined;
 
-const hasValue = (value: unknown) => value !== null && value !== undefined;
-
-const leftOut = (sent: Json, given: unknown, path: string): BodyFault[] =>
-  isObject(given)
-    ? Object.keys(given)
-        .filter(name => hasValue(given[name]) && sent[name] === undefined)
-        .map(name => ({ path: `${path}${name}`, kind: 'left out' }))
-    : [];
-
-const isChoice = (values: readonly unknown[], value: unknown) =>
-  values.includes(typeof value === 'string' ? value.toUpperCase() : value) || values.includes(value);
-
-const faultsOfValue = (shape: Shape | undefined, value: unknown, given: unknown, path: string): BodyFault[] => {
-  // The client may send back any value exactly as it came from the server.
-  if (!hasValue(value) || !shape || (given !== undefined && isSame(value, given))) return [];
-  const wrongType: BodyFault[] = [{ path, kind: 'wrong type' }];
-  if (shape.kind === 'object')
-    return isObject(value) ? faultsOfObject(shape.fields, value, given, `${path}.`) : wrongType;
-  if (shape.kind === 'list')
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => faultsOfValue(shape.of, item, givenItem(given, item), `${path}[${index}]`))
-      : wrongType;
-  if (shape.kind === 'choice') return isChoice(shape.values, value) ? [] : wrongType;
-  if (!LEAVES[shape.kind](value)) return wrongType;
-  const isTooLong = shape.kind === 'text' && shape.max !== undefined && String(value).length > shape.max;
-  return isTooLong ? [{ path, kind: 'too long' }] : [];
+/** Whether a value, or something around it, comes back exactly as the client received it. */
+const isAsGiven = ([step, ...inside]: readonly string[], sent: unknown, given: unknown): boolean => {
+  if (!hasValue(given)) return !hasValue(sent);
+  if (JSON.stringify(sent) === JSON.stringify(given)) return true;
+  if (step === undefined) return false;
+  const value = stepInto(sent, step);
+  return isAsGiven(inside, value, Array.isArray(sent) ? givenItem(given, value) : stepInto(given, step));
 };
 
-const faultsOfObject = (fields: Fields, sent: Json, given: unknown, path: string): BodyFault[] => [
-  ...leftOut(sent, given, path),
-  ...Object.entries(sent).flatMap(([name, value]) =>
-    faultsOfValue(fields[name], value, isObject(given) ? given[name] : undefined, path + name),
-  ),
-];
+const leftOut = (sent: unknown, given: unknown, path: string): BodyFault[] => {
+  if (Array.isArray(sent))
+    return sent.flatMap((item, index) => leftOut(item, givenItem(given, item), `${path}[${index}]`));
+  if (!isObject(sent) || !isObject(given)) return [];
+  return Object.keys(given)
+    .filter(name => hasValue(given[name]))
+    .flatMap(name => {
+      const at = path ? `${path}.${name}` : name;
+      return sent[name] === undefined ? { path: at, kind: 'left out' } : leftOut(sent[name], given[name], at);
+    });
+};
+
+const stepsOf = ({ instancePath, params }: ErrorObject): string[] => {
+  const missing = params.missingProperty as string | undefined;
+  return [...instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])];
+};
+
+const KINDS: Readonly<Record<string, BodyFault['kind']>> = {
+  required: 'left out',
+  minLength: 'left out',
+  maxLength: 'too long',
+};
+
+const faultOf = (error: ErrorObject): BodyFault => ({
+  path: stepsOf(error)
+    .map(step => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, ''),
+  kind: KINDS[error.keyword] ?? 'wrong type',
+});
+
+/** Enumerations may be in lower case. */
+const isChoice = ({ keyword, data, params }: ErrorObject) =>
+  keyword === 'enum' && (params.allowedValues as unknown[]).includes(String(data).toUpperCase());
 
 /**
- * What is wrong with a body: a field that the client received and does not send back, a text over its limit, or a value
- * of the wrong type. A value that comes back unchanged is never wrong. `null` means "nothing".
+ * What is wrong with a body by its schema in `test/openapi.json`, and the fields that the client received and does not
+ * send back. A value that comes back unchanged is never wrong. `null` means "nothing".
  */
-export const bodyFaults = (fields: Fields, sent: Json, given?: Json): BodyFault[] =>
-  faultsOfObject(fields, sent, given, '');
+export const bodyFaults = (schema: string, sent: Json, given?: Json): BodyFault[] => {
+  const wrong = errorsIn(schema, sent)
+    .filter(error => hasValue(error.data) && !isChoice(error) && !isAsGiven(stepsOf(error), sent, given))
+    .map(faultOf);
+  const byPath = new Map([...wrong, ...leftOut(sent, given, '')].map(fault => [fault.path, fault]));
+  return [...byPath.values()];
+};

@@ -84,6 +84,12 @@ export const writesOf = (
   ),
 ];
 
+/** The list and the `POST` of records that no screen changes or deletes. */
+export const listAndCreation = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
+  listOf(definition, options),
+  writesOf(definition, options)[0],
+];
+
 /** Deletes a row. SQL refuses if other rows still refer to it. */
 export const removed = (definition: ResourceDefinition, request: Request, id: number): Response => {
   try {
@@ -95,7 +101,7 @@ export const removed = (definition: ResourceDefinition, request: Request, id: nu
 };
 
 /** `DELETE /{id}`. */
-export const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
+const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
   http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
 
 /** The calls that the existing backend has for a content resource. */

@@ -1,5 +1,6 @@
 import { type FieldError } from './problem';
 import { type Document, resource, type Row } from './resource';
+import { FLASHCARD_OWNER } from './record-schema';
 import { isBlank, sizeErrors } from './rules';
 import { table } from './table';
 
@@ -67,7 +68,7 @@ export const diseases = resource({
 
 /** Errors for the texts of the flashcards that are missing or too long. */
 export const flashcardErrors = ({ flashcards }: Document): FieldError[] => [
-  ...sizeErrors(diseases, { flashcards }),
+  ...sizeErrors(diseases, { flashcards }, FLASHCARD_OWNER),
   ...cardErrors({ flashcards }),
 ];
 

@@ -1,27 +1,27 @@
+import { referenceTo } from '../contract/openapi/validator';
 import { type BodyFault, bodyFaults } from './body-check';
-import { BODY_SHAPES, OTHER_BODY_SHAPES } from './body-shapes';
 import { givenRecord } from './given-records';
-import { isKnownCall } from './known-calls';
+import { knownCall, noteUnknownCall } from './known-calls';
 import { noteOffence } from './offences';
 import { noteOwnFields } from './own-fields';
 import { invalid, pathOf, problem } from './problem';
-import { jsonOf } from './request';
-import { type Document } from './resource';
-import { collectionOf, writtenResource } from './written-resource';
+import { documentOf } from './request';
+import { writtenResource } from './written-resource';
 
-const shapeOf = (request: Request) => {
-  const resource = writtenResource(request);
-  return resource ? BODY_SHAPES[resource.name] : OTHER_BODY_SHAPES[collectionOf(request)];
+/** Where `test/openapi.json` describes the body of a request; undefined if it has none. */
+export const bodySchemaOf = (request: Request): string | undefined => {
+  const call = knownCall(request.method, pathOf(request));
+  if (!call?.operation.requestBody) return undefined;
+  const body = ['requestBody', 'content', 'application/json', 'schema'];
+  return referenceTo(['paths', call.path, request.method.toLowerCase(), ...body]);
 };
 
-/** What is wrong with the body of a POST, PUT or PATCH; empty if the body is not JSON or its shape is not known. */
+/** What is wrong with the body of a request; empty if it is no JSON object, or should have none. */
 export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> => {
-  if (!['POST', 'PUT', 'PATCH'].includes(request.method)) return [];
-  const fields = shapeOf(request);
-  const body = await jsonOf(request.clone());
-  if (!fields || typeof body !== 'object' || body === null) return [];
-  const sent = body as Document;
-  return bodyFaults(fields, sent, request.method === 'PUT' ? givenRecord(request, sent) : undefined);
+  const schema = bodySchemaOf(request);
+  const sent = schema && (await documentOf(request.clone()));
+  if (!sent) return [];
+  return bodyFaults(schema, sent, request.method === 'PUT' ? givenRecord(request, sent) : undefined);
 };
 
 /**
@@ -29,11 +29,10 @@ export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> =>
  * faults of the body.
  */
 export const noteOffences = async (request: Request): Promise<BodyFault[]> => {
-  const call = `${request.method} ${pathOf(request)}`;
-  if (!isKnownCall(request.method, pathOf(request))) noteOffence(`${call}: not in the specification`);
+  noteUnknownCall(request);
   await noteOwnFields(request);
   const faults = await faultsOfRequest(request);
-  faults.forEach(({ path, kind }) => noteOffence(`${call}: ${path} ${kind}`));
+  faults.forEach(({ path, kind }) => noteOffence(`${request.method} ${pathOf(request)}: ${path} ${kind}`));
   return faults;
 };
 

@@ -10,9 +10,6 @@ const require = createRequire(import.meta.url);
 const { projects } = require('../../jest.config.cjs');
 const { runCLI } = require('jest');
 
-// As with `--testNamePattern`: a file that runs only some of its tests does not make all calls of the contract.
-process.env.PARTIAL_RUN = '1';
-
 /** Timeout of a test that waits for something the bug removed, in milliseconds. */
 const LIMIT = 20_000;
 

@@ -1,17 +1,13 @@
 import type { SetupServer } from 'msw/node';
-import { noteCall } from '../checks/contract/recorder';
-import { isKnownCall } from '../mock-backend/known-calls';
-import { noteOffence } from '../mock-backend/offences';
+import { noteUnknownCall } from '../mock-backend/known-calls';
 import { noteOwnFields } from '../mock-backend/own-fields';
 
 /**
- * Notes every request of a screen that is not in the catalog of calls, or whose body holds a field of the console's
- * own, even if a test responds in place of the backend. Requests that are in the catalog are recorded for the contract.
+ * Notes every request of a screen whose path, method or query is not in `test/openapi.json`, or whose body holds a
+ * field of the console's own, even if a test responds in place of the backend.
  */
 export const watchCalls = (server: SetupServer) =>
   server.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (!isKnownCall(request.method, pathname)) noteOffence(`${request.method} ${pathname}: not in the specification`);
+    noteUnknownCall(request);
     void noteOwnFields(request);
-    noteCall(request);
   });

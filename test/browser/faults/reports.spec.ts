@@ -17,7 +17,7 @@ const PLACE = /^[\w.-]+\.js:\d+:\d+$/;
 
 const browser = browserOfSuite({
   provoked: /planted|error boundary|occurred in|dynamically imported|foreign\.example/i,
-  provokedOffences: /^POST \/api\/reports: not in the specification$/,
+  provokedOffences: /^POST \/api\/reports: not in openapi.json$/,
   hasRealClock: true,
 });
 let page: Page;

@@ -1,7 +1,7 @@
 import { type Parameter } from '../openapi/types';
-import { type Call } from './calls';
+import { type Call } from '../openapi/calls';
 import { compareSchemas } from './compare-schemas';
-import { plainSchema } from './resolve';
+import { plainSchema } from '../openapi/resolve';
 
 /** A parameter in which the two documents differ. */
 export interface ParameterDifference {

@@ -1,5 +1,5 @@
 import { type JsonSchema } from '../openapi/json-schema';
-import { alternativesOf, plainSchema } from './resolve';
+import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { typesOf, wordsOf } from './words';
 
 /** A schema, and the document in which its `$ref`s are resolved. */

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { parseDocument, readDocument } from './read-document';
+import { OWN_DOCUMENT } from '../openapi/own-document';
+import { readDocument } from './read-document';
 import { compareDocuments } from './compare';
 import { reportOf } from './report';
 import { Unreadable } from './unreadable';
 
-const OWN = 'test/openapi.json';
 const USAGE = 'Usage: npm run contract:diff -- <address or file of an OpenAPI 3 or Swagger 2 document> [more of them]';
 
 /**
@@ -17,8 +16,7 @@ export const main = async (sources: readonly string[]): Promise<number> => {
     return 2;
   }
   try {
-    const own = parseDocument(await readFile(OWN, 'utf8'), OWN);
-    const comparison = compareDocuments(own, ...(await Promise.all(sources.map(readDocument))));
+    const comparison = compareDocuments(OWN_DOCUMENT, ...(await Promise.all(sources.map(readDocument))));
     console.log(reportOf(comparison));
     return comparison.differences.length > 0 ? 1 : 0;
   } catch (error) {

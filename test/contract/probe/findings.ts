@@ -1,8 +1,9 @@
-import Ajv2020, { type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import { type ErrorObject } from 'ajv/dist/2020';
 import { wordsOf } from '../diff/words';
 import { type JsonSchema } from '../openapi/json-schema';
+import { resolved } from '../openapi/resolve';
 import { type OpenApi } from '../openapi/types';
+import { createValidator, referenceTo } from '../openapi/validator';
 import { renamedFields } from './renamed';
 import { locateResponse } from './response-schema';
 
@@ -18,8 +19,6 @@ export interface Finding {
   /** The first occurrence: `/content/3/name`; absent if no record has the field. */
   pointer?: string;
 }
-
-const DOCUMENT = 'openapi.json';
 
 const MAX_LENGTH = 60;
 
@@ -56,8 +55,8 @@ const findingOf = (error: ErrorObject): Finding => {
   return { at, expected: expectedBy(error), received: shown(error.data), count: 1, pointer };
 };
 
-/** Errors that only say that an inner error occurred. */
-const isSummary = ({ keyword }: ErrorObject) => ['anyOf', 'oneOf', 'if'].includes(keyword);
+/** Limits are those of forms: a stored text may be longer or empty. */
+const isLimit = ({ keyword }: ErrorObject) => ['minLength', 'maxLength', 'pattern'].includes(keyword);
 
 /**
  * One finding for each field, with the number of positions at which it is wrong. One position may break several rules.
@@ -70,14 +69,17 @@ const grouped = (findings: readonly Finding[]): Finding[] => {
   });
 };
 
-const escaped = (step: string) => step.replace(/~/g, '~0').replace(/\//g, '~1').replace(/[{}]/g, encodeURIComponent);
+/** References to the alternatives of a schema. */
+const alternativesAt = (document: OpenApi, reference: string, schema: JsonSchema | undefined): string[] => {
+  const own = schema?.$ref ?? reference;
+  const { anyOf } = resolved(document, schema) ?? {};
+  return anyOf ? anyOf.flatMap((one, index) => alternativesAt(document, `${own}/anyOf/${index}`, one)) : [own];
+};
 
-/** Pointers to the schemas of a call's response, one for each alternative. */
-const pointersOf = (document: OpenApi, call: string): string[] => {
+/** References to the schemas of a call's response, one for each alternative. */
+const schemasOf = (document: OpenApi, call: string): string[] => {
   const found = locateResponse(document, call);
-  if (!found) return [];
-  const whole = `${DOCUMENT}#/${found.steps.map(escaped).join('/')}`;
-  return found.schema?.anyOf ? found.schema.anyOf.map((_one, index) => `${whole}/anyOf/${index}`) : [whole];
+  return found ? alternativesAt(document, referenceTo(found.steps), found.schema) : [];
 };
 
 /** Errors of an alternative that was not meant: the value has another type, or a part would have to be null. */
@@ -89,18 +91,10 @@ const isOfAnotherKind = ({ instancePath, keyword, params }: ErrorObject) =>
  * response must match one of them; the findings are those of the best match.
  */
 export const createChecker = (document: OpenApi) => {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
-  addFormats(ajv);
-  ajv.addSchema({ ...document, $id: DOCUMENT } as AnySchemaObject, undefined, undefined, false);
-  const compiled = new Map<string, ValidateFunction>();
-  const errorsOf = (pointer: string, body: unknown) => {
-    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: pointer });
-    compiled.set(pointer, validate);
-    return validate(body) ? [] : (validate.errors ?? []).filter(error => !isSummary(error));
-  };
+  const errorsIn = createValidator(document);
   return (call: string, body: unknown): Finding[] => {
-    const [best = []] = pointersOf(document, call)
-      .map(pointer => errorsOf(pointer, body))
+    const [best = []] = schemasOf(document, call)
+      .map(schema => errorsIn(schema, body).filter(error => !isLimit(error)))
       .map(errors => ({ errors, isOther: errors.some(isOfAnotherKind) }))
       .sort((one, other) => Number(one.isOther) - Number(other.isOther) || one.errors.length - other.errors.length)
       .map(({ errors }) => errors);

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { parseDocument } from '../diff/read-document';
 import { Unreadable } from '../diff/unreadable';
+import { OWN_DOCUMENT } from '../openapi/own-document';
 import { parseArguments, USAGE } from './arguments';
 import { createChecker } from './findings';
 import { readPassword, VARIABLE } from './password';
@@ -10,17 +9,15 @@ import { isWrong, reportOf } from './report';
 import { createScreens } from './screens';
 import { signIn } from './sign-in';
 
-const OWN = 'test/openapi.json';
-
 /** Signs in, tries every GET call of the console, and prints what the console could not read. Nothing is written. */
 const run = async (base: string, user: string): Promise<number> => {
   const password = await readPassword(user);
   if (!password) throw new Unreadable(`There is no password: set ${VARIABLE}, or run this at a terminal.`);
-  const check = createChecker(parseDocument(await readFile(OWN, 'utf8'), OWN));
+  const check = createChecker(OWN_DOCUMENT);
   setupAxiosInterceptors(() => undefined);
   await signIn(base, user, password);
   const results = await probe(base, check);
-  console.log(reportOf(results, createScreens()));
+  console.log(reportOf(results, createScreens(OWN_DOCUMENT)));
   return results.some(isWrong) ? 1 : 0;
 };
 

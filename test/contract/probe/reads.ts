@@ -36,15 +36,13 @@ type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
 const isListDuck = <T extends object>(duck: T): duck is T & ListDuck =>
   'fetchPage' in duck && typeof duck.fetchPage === 'function';
 
-/** The first call that a read would make, as the catalog writes it. Nothing is sent. */
+/** The first call that a read would make, as `openapi.json` writes it. Nothing is sent. */
 export const callOf = async (read: Read): Promise<string | undefined> => {
   const { adapter } = axios.defaults;
   let call: string | undefined;
   axios.defaults.adapter = async config => {
-    call ??= knownCall(
-      (config.method ?? 'get').toUpperCase(),
-      new URL(axios.getUri(config), 'http://localhost').pathname,
-    );
+    const { pathname } = new URL(axios.getUri(config), 'http://localhost');
+    call ??= knownCall((config.method ?? 'get').toUpperCase(), pathname)?.name;
     throw new Error('Nothing is sent.');
   };
   try {
@@ -82,7 +80,7 @@ const otherReads = (): Read[] => {
   ];
 };
 
-/** The reads by the call that they make. A read whose call is not in the catalog is left out. */
+/** The reads by the call that they make. A read whose call is not in `openapi.json` is left out. */
 export const createReads = async (): Promise<ReadonlyMap<string, Read>> => {
   const reads = new Map<string, Read>();
   for (const read of [...otherReads(), ...listReads()]) {

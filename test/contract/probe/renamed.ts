@@ -1,4 +1,4 @@
-import { alternativesOf, plainSchema } from '../diff/resolve';
+import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { type JsonSchema } from '../openapi/json-schema';
 import { type OpenApi } from '../openapi/types';
 import { type Finding } from './findings';

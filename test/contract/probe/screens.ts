@@ -1,8 +1,13 @@
 import { areas } from 'app/sections';
-import { readRecordings } from '../../checks/contract/recordings';
+import { type OpenApi } from '../openapi/types';
+import { callsOf } from '../openapi/calls';
+
+/** The tag of the calls that most screens make. */
+export const EVERY_SCREEN = 'every screen';
 
 /** `diseases` -> its address in each area that shows it. A screen outside the areas has one address of its own. */
 export const addressesOf = (screen: string): string[] => {
+  if (screen === EVERY_SCREEN) return [screen];
   const inAreas = areas
     .filter(({ sections }) => sections.some(({ path }) => path === screen))
     .map(({ path }) => `#${path}/${screen}`);
@@ -10,14 +15,9 @@ export const addressesOf = (screen: string): string[] => {
   return [screen === 'home' ? '#/' : `#/${screen}`];
 };
 
-/** If more screens than this make a call, the report says `every screen`. */
-const MAX_SCREENS = 8;
-
-/** Returns the addresses of the screens that make a call, as text. They come from the recordings of the tests. */
-export const createScreens = () => {
-  const recordings = readRecordings();
-  return (call: string): string => {
-    const from = recordings[call]?.from ?? [];
-    return from.length > MAX_SCREENS ? 'every screen' : from.flatMap(addressesOf).join(', ');
-  };
+/** Returns the addresses of the screens that make a call, as text. They are the tags of the call. */
+export const createScreens = (document: OpenApi) => {
+  const calls = [...callsOf(document).values()];
+  return (call: string): string =>
+    (calls.find(({ name }) => name === call)?.operation.tags ?? []).flatMap(addressesOf).join(', ');
 };

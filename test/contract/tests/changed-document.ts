@@ -2,6 +2,7 @@ import { type JsonSchema } from '../openapi/json-schema';
 import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
 import { compareDocuments } from '../diff/compare';
 import { reportOf } from '../diff/report';
+import { resolved } from '../openapi/resolve';
 import { ownDocument } from './own-document';
 
 /** An OpenAPI document that tests change in place. */
@@ -20,7 +21,11 @@ export const linesAfter = (change: (document: Backend) => unknown) => {
   return report.split('\n').filter(line => line.startsWith('  '));
 };
 
-export const parameter = (document: Backend, path: string, name: string) =>
-  document.paths[path].get.parameters?.find(one => one.name === name) as Parameter;
+/** A query parameter of a GET call, which a test may change without changing that of other calls. */
+export const parameter = (document: Backend, path: string, name: string) => {
+  const { get } = document.paths[path];
+  get.parameters = get.parameters?.map(one => structuredClone(resolved(document, one) ?? one));
+  return get.parameters?.find(one => one.name === name) as Parameter;
+};
 
 export const schemas = ({ components }: Backend) => components.schemas;

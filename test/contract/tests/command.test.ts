@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { getResponse } from 'msw';
-import { CALLS } from '../../checks/contract/calls';
 import { main } from '../diff/main';
 import { handlers } from '../../mock-backend/handlers';
 import { send, toRequest } from '../../mock-backend/node-http';
 import { reset, useProfile } from '../../mock-backend/server';
-import { ownDocument } from './own-document';
+import { OWN_CALLS, ownDocument } from './own-document';
 import { startServer } from './http-server';
 
-const calls = Object.keys(CALLS);
+const calls = OWN_CALLS;
 const reads = calls.filter(call => call.startsWith('GET ')).length;
 
 /** Runs a command as `npm run contract:…` does. It must not block: this process serves the command's requests. */

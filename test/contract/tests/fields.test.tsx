@@ -1,27 +1,40 @@
 import { sections } from 'app/sections';
-import { alternativesOf, plainSchema } from '../diff/resolve';
+import { type Rules } from 'ui/form/rules';
+import { callsOf } from '../openapi/calls';
+import { OWN_DOCUMENT } from '../openapi/own-document';
+import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { callOf } from '../probe/reads';
 import { responseSchemaOf } from '../probe/response-schema';
-import { ownDocument } from './own-document';
+import { addressesOf } from '../probe/screens';
 
-const document = ownDocument();
+type Record = { [field: string]: unknown };
 
 interface Model {
   shape?: object;
   /** For the section whose list shows other records than its form. */
   substanceShape?: object;
+  rules?: Rules<Record>;
+  blank?: Record;
 }
 
-const described = (call: string) => {
-  const schemas = alternativesOf(document, responseSchemaOf(document, call));
+const modelOf = async (path: string) => (await import(`../../../src/sections/${path}/model`)) as Model;
+
+/** What the document says about the records of a list, page or array. */
+const described = (call = '') => {
+  const schemas = alternativesOf(OWN_DOCUMENT, responseSchemaOf(OWN_DOCUMENT, call));
   const records = schemas.map(schema =>
-    plainSchema(document, plainSchema(document, schema.properties?.content)?.items),
+    plainSchema(OWN_DOCUMENT, plainSchema(OWN_DOCUMENT, schema.properties?.content)?.items),
   );
-  return records.flatMap(record => Object.keys(record?.properties ?? {}));
+  return records.find(record => record !== undefined) ?? {};
 };
 
 /** A form field that no list contains: the disease that is chosen for new flashcards. */
-const OF_FORMS: Readonly<Record<string, string>> = { flashcards: 'disease' };
+const OF_FORMS: Readonly<{ [section: string]: string }> = { flashcards: 'disease' };
+
+/** The list of the records that a form edits, where the section lists others. */
+const EDITED: Readonly<{ [section: string]: string }> = {
+  interactions: 'GET /api/interactions/substance/{substanceId}',
+};
 
 /** The shape of a section that defines none. */
 const PLAIN = { id: true };
@@ -29,8 +42,28 @@ const PLAIN = { id: true };
 const listed = sections.flatMap(({ path, records }) => (records ? [[path, records.duck] as const] : []));
 
 it.each(listed)('the document has every field that the console reads of the list of %s', async (path, duck) => {
-  const { shape = PLAIN, substanceShape = shape } = (await import(`../../../src/sections/${path}/model`)) as Model;
+  const { shape = PLAIN, substanceShape = shape } = await modelOf(path);
   const fields = Object.keys(substanceShape).filter(name => name !== OF_FORMS[path]);
-  const call = await callOf(() => duck.fetchPage());
-  expect(described(call ?? '')).toEqual(expect.arrayContaining(fields));
+  const { properties = {} } = described(await callOf(() => duck.fetchPage()));
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields));
+});
+
+const hasMessage = (error: unknown): boolean =>
+  typeof error === 'string' || (typeof error === 'object' && error !== null && Object.values(error).some(hasMessage));
+
+/** The fields for which the rules of a form report an error while the record is blank. Its lists may be empty. */
+const requiredBy = (rules: Rules<Record>, blank: Record) =>
+  Object.keys(rules).filter(field => !Array.isArray(blank[field]) && hasMessage(rules[field]?.(blank[field], blank)));
+
+it.each(listed)('the document requires what the form of %s requires', async (path, duck) => {
+  const { rules = {}, blank = {} } = await modelOf(path);
+  const { required = [] } = described(EDITED[path] ?? (await callOf(() => duck.fetchPage())));
+  expect([...required, OF_FORMS[path]]).toEqual(expect.arrayContaining(requiredBy(rules, blank)));
+});
+
+it('the document names only screens that the console has', () => {
+  const OUTSIDE =
+    /^(every screen|#\/|#\/(login|register|activate|account\/\w+|reset\/\w+)|#\/(application-)?admin\/.+)$/;
+  const named = [...callsOf(OWN_DOCUMENT).values()].flatMap(({ operation }) => operation.tags ?? []);
+  expect(named.flatMap(addressesOf).filter(address => !OUTSIDE.test(address))).toEqual([]);
 });

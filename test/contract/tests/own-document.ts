@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { callsOf } from '../openapi/calls';
+import { OWN_DOCUMENT } from '../openapi/own-document';
 import { type OpenApi } from '../openapi/types';
 
-/** A fresh copy of the console's own document. */
-export const ownDocument = (): OpenApi => JSON.parse(readFileSync('test/openapi.json', 'utf8')) as OpenApi;
+/** A copy of the console's own document, which a test may change. */
+export const ownDocument = (): OpenApi => structuredClone(OWN_DOCUMENT);
+
+/** The calls of the console: `GET /api/users/{login}`. */
+export const OWN_CALLS = [...callsOf(OWN_DOCUMENT).values()].map(({ name }) => name);

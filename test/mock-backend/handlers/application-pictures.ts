@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { listOf, removalOf, removed, writesOf } from '../crud';
+import { listOf, removed, writesOf } from '../crud';
 import { notFound } from '../problem';
 import { documentOf, queryOf } from '../request';
 import { resource } from '../resource';
@@ -36,5 +36,4 @@ export const applicationPictureHandlers = allow(CONTENT, [
   byName,
   ...writesOf(pictures, options),
   removeByBody,
-  removalOf(pictures, options),
 ]);

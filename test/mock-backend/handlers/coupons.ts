@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { APPLICATION_AREA } from '../authorities';
-import { crud } from '../crud';
+import { listOf, writesOf } from '../crud';
 import { folded } from '../normalize';
 import { notFound, problem } from '../problem';
 import { documentOf, queryOf } from '../request';
@@ -43,9 +43,12 @@ const changeStatus = http.put('*/api/coupons/status', ({ request }) => {
   return coupon ? HttpResponse.json(table('coupons').replace({ ...coupon, isActive })) : notFound(request);
 });
 
+const options = { url: '/api/coupons', serverOwned };
+
 export const couponHandlers = allow(APPLICATION_AREA, [
   changeStatus,
   http.post('*/api/coupons', unlessTaken),
   http.put('*/api/coupons', unlessTaken),
-  ...crud(coupons, { url: '/api/coupons', serverOwned }),
+  listOf(coupons, options),
+  ...writesOf(coupons, options),
 ]);

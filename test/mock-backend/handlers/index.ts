@@ -36,12 +36,13 @@ import { synonymGroupHandlers } from './synonym-group';
 import { synonymWordHandlers } from './synonym-word';
 import { userHandlers } from './users';
 
+/** An unknown path gets 404, never an HTML page. */
 const unknownPath = ['*/api', '*/api/*', '*/management', '*/management/*'].map(path =>
   http.all(path, ({ request }) => notFound(request)),
 );
 
-/** The first matching handler wins. An unknown path gets 404, never an HTML page. */
-const routes: HttpHandler[] = [
+/** The first matching handler wins. */
+const calls: HttpHandler[] = [
   ...profileHandlers,
   ...sessionHandlers,
   ...accountHandlers,
@@ -76,8 +77,12 @@ const routes: HttpHandler[] = [
   ...synonymWordHandlers,
   ...managementHandlers,
   ...apiDocsHandlers,
-  ...unknownPath,
 ];
 
+/** The calls that the backend serves: `GET /api/users/{login}`, and the page of the documentation. */
+export const SERVED = calls.map(({ info }) =>
+  `${String(info.method)} ${String(info.path)}`.replace('*', '').replace(/:(\w+)/g, '{$1}'),
+);
+
 /** Every call of the backend. */
-export const handlers: HttpHandler[] = [respondWith(routes)];
+export const handlers: HttpHandler[] = [respondWith([...calls, ...unknownPath])];

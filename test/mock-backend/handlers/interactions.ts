@@ -67,13 +67,6 @@ const ofSubstance = http.get('*/api/interactions/substance/:id', ({ params }) =>
   ),
 );
 
-const list = http.get('*/api/interactions', ({ request }) =>
-  answering(request, () => {
-    const page = table('interactions').page(pageable(request));
-    return HttpResponse.json({ ...page, content: page.content.map(onWire) });
-  }),
-);
-
 const errorsOf = (interaction: Document): FieldError[] => [
   ...['result', 'conduct']
     .filter(field => isBlank((interaction.interactionResult as Document | undefined)?.[field]))
@@ -109,5 +102,5 @@ const remove = http.delete('*/api/interactions/:id', ({ request, params }) =>
   removed(interactions, request, Number(params.id)),
 );
 
-/** Identified by the id of their results (R117). Listed all together, by substance, or as the substances with any. */
-export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, list, create, update, remove]);
+/** Identified by the id of their results (R117). Listed by substance, or as the substances with any. */
+export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, create, update, remove]);

@@ -1,6 +1,6 @@
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { crud } from '../crud';
+import { crud, listAndCreation } from '../crud';
 import { namedResource, resource } from '../resource';
 
 const groups = namedResource('laboratoryGroups', 'laboratoryGroup', {
@@ -22,6 +22,6 @@ const laboratories = resource({
 
 export const laboratoryHandlers = allow(CONTENT, [
   ...crud(groups, { url: '/api/laboratory-groups' }),
-  ...crud(synonyms, { url: '/api/laboratories-synonym' }),
+  ...listAndCreation(synonyms, { url: '/api/laboratories-synonym' }),
   ...crud(laboratories, { url: '/api/laboratories' }),
 ]);

@@ -5,7 +5,7 @@ import { crud, listOf } from '../crud';
 import { type Document, namedResource, resource } from '../resource';
 
 const categories = namedResource('pediatricDoseCategories', 'pediatricDoseCategory');
-const synonyms = resource({ name: 'pediatricDoseSynonyms', entity: 'pediatricDoseSynonym', searched: ['name'] });
+resource({ name: 'pediatricDoseSynonyms', entity: 'pediatricDoseSynonym', searched: ['name'] });
 const doses = resource({
   name: 'pediatricDoses',
   entity: 'pediatricDose',
@@ -21,7 +21,6 @@ const doses = resource({
 
 export const pediatricDoseHandlers = allow(CONTENT, [
   listOf(categories, { url: '/api/pediatric-dose-categories' }),
-  listOf(synonyms, { url: '/api/pediatric-doses-synonym' }),
   ...crud(doses, {
     url: '/api/pediatric-doses',
     serverOwned: ({ contents }: Document) => ({ contents: coded(contents, 'd') }),

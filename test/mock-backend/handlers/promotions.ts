@@ -1,6 +1,6 @@
 import { allow } from '../allow';
 import { APPLICATION_AREA } from '../authorities';
-import { crud } from '../crud';
+import { listOf, writesOf } from '../crud';
 import { type Document, resource, type Row } from '../resource';
 
 const promotions = resource({
@@ -16,7 +16,9 @@ const serverOwned = ({ active, promotionType }: Document, existing?: Row) => ({
   createdDate: existing?.createdDate ?? new Date().toISOString(),
 });
 
-export const promotionHandlers = allow(
-  APPLICATION_AREA,
-  crud(promotions, { url: '/api/promotions', sort: 'createdDate,desc', serverOwned }),
-);
+const options = { url: '/api/promotions', sort: 'createdDate,desc', serverOwned };
+
+export const promotionHandlers = allow(APPLICATION_AREA, [
+  listOf(promotions, options),
+  ...writesOf(promotions, options),
+]);

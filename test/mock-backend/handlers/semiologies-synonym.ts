@@ -1,8 +1,11 @@
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { crud } from '../crud';
+import { listAndCreation } from '../crud';
 import { namedResource } from '../resource';
 
 const semiologySynonyms = namedResource('semiologySynonyms', 'semiologySynonym');
 
-export const semiologySynonymHandlers = allow(CONTENT, crud(semiologySynonyms, { url: '/api/semiologies-synonym' }));
+export const semiologySynonymHandlers = allow(
+  CONTENT,
+  listAndCreation(semiologySynonyms, { url: '/api/semiologies-synonym' }),
+);

@@ -1,5 +1,5 @@
-import { BODY_SHAPES } from '../body-shapes';
-import { type Fields, type Shape } from '../body-shapes/shape';
+import { type JsonSchema } from '../../contract/openapi/json-schema';
+import { type Fields, fieldsOf, isList, plain } from '../record-schema';
 import { type Document, resourceNamed } from '../resource';
 import { resourceAt } from '../written-resource';
 import {
@@ -13,24 +13,23 @@ import {
 
 const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
 
-const shapeOf = (request: Request): Fields => BODY_SHAPES[resourceAt(request) ?? ''] ?? {};
-
 /** The to-many relations of a resource to other resources. JPA loads them only when it reads a single record. */
 const relationsOf = (request: Request): string[] => {
   const name = resourceAt(request);
-  const shape = shapeOf(request);
+  const fields = fieldsOf(request);
   return Object.entries(name ? (resourceNamed(name).references ?? {}) : {})
-    .filter(([path, { to }]) => to !== name && shape[path]?.kind === 'list')
+    .filter(([path, { to }]) => to !== name && isList(fields[path]))
     .map(([path]) => path);
 };
 
-const isEmptyList = (shape: Shape | undefined, value: unknown) =>
-  shape?.kind === 'list' && (value === null || value === undefined || (Array.isArray(value) && value.length === 0));
+const isEmptyList = (schema: JsonSchema | undefined, value: unknown) =>
+  isList(schema) && (value === null || value === undefined || (Array.isArray(value) && value.length === 0));
 
 const withoutEmptyLists = (fields: Fields, record: Document, exceptions: readonly string[]): Document => {
-  const part = (shape: Shape | undefined, value: unknown): unknown => {
-    if (shape?.kind === 'object' && isDocument(value)) return withoutEmptyLists(shape.fields, value, []);
-    return shape?.kind === 'list' && Array.isArray(value) ? value.map(item => part(shape.of, item)) : value;
+  const part = (schema: JsonSchema | undefined, value: unknown): unknown => {
+    const { properties, items } = plain(schema);
+    if (properties && isDocument(value)) return withoutEmptyLists(properties, value, []);
+    return items && Array.isArray(value) ? value.map(item => part(items, item)) : value;
   };
   return Object.fromEntries(
     Object.entries(record)
@@ -71,7 +70,7 @@ export const GENERATED_RECORDS = {
   emptyListsMissing: variationOfRecords(
     'Records lack the lists that are empty, except their relations.',
     ANY_RECORD,
-    (record, request) => withoutEmptyLists(shapeOf(request), record, relationsOf(request)),
+    (record, request) => withoutEmptyLists(fieldsOf(request), record, relationsOf(request)),
   ),
   relationsNullInLists: {
     says: 'The rows of a list have null for their relations, which the same record has by its id.',

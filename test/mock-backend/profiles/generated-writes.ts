@@ -1,21 +1,14 @@
-import { BODY_SHAPES, OTHER_BODY_SHAPES } from '../body-shapes';
-import { type Fields, type Shape } from '../body-shapes/shape';
+import { type JsonSchema } from '../../contract/openapi/json-schema';
 import { alertHeaders, APPLICATION, problem } from '../problem';
-import { faultsOfRequest } from '../request-check';
+import { type Fields, fieldsOfResource, plain } from '../record-schema';
+import { bodySchemaOf, faultsOfRequest } from '../request-check';
 import { documentOf } from '../request';
 import { type Document, resourceNamed } from '../resource';
-import { collectionOf, resourceAt, writtenResource } from '../written-resource';
+import { resourceAt, writtenResource } from '../written-resource';
 import { type Context, isDocument, type ResponseBody, mapRecords, type Variation } from './variation';
 
-const ACCOUNT_FIELDS = ['createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];
-
 const isKnownProperty = (name: string, property: string) => {
-  const known = [
-    'id',
-    ...Object.keys(BODY_SHAPES[name] ?? {}),
-    ...(resourceNamed(name).searched ?? []),
-    ...(name === 'users' ? ACCOUNT_FIELDS : []),
-  ];
+  const known = ['id', ...Object.keys(fieldsOfResource(name)), ...(resourceNamed(name).searched ?? [])];
   return known.includes(property);
 };
 
@@ -49,20 +42,16 @@ const withoutCreation = (response: ResponseBody, { request }: Context): Response
     : { ...response, body: mapRecords(response.body, promotion => ({ ...promotion, createdDate: undefined })) };
 
 const withKnownFields = (fields: Fields, record: Document): Document => {
-  const known = (shape: Shape, value: unknown): unknown => {
-    if (shape.kind === 'object' && isDocument(value)) return withKnownFields(shape.fields, value);
-    return shape.kind === 'list' && Array.isArray(value) ? value.map(item => known(shape.of, item)) : value;
+  const known = (schema: JsonSchema, value: unknown): unknown => {
+    const { properties, items } = plain(schema);
+    if (properties && isDocument(value)) return withKnownFields(properties, value);
+    return items && Array.isArray(value) ? value.map(item => known(items, item)) : value;
   };
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
       name in fields ? [[name, known(fields[name], value)] as const] : [],
     ),
   );
-};
-
-const shapeOf = (request: Request): Fields | undefined => {
-  const name = writtenResource(request)?.name;
-  return name ? BODY_SHAPES[name] : OTHER_BODY_SHAPES[collectionOf(request)];
 };
 
 const NOT_A_NAME =
@@ -112,8 +101,9 @@ export const GENERATED_WRITES = {
     says: 'Fields that no class of the backend has are ignored, at any depth.',
     calls: /^(POST|PUT) \/api\//,
     receive: (sent, request) => {
-      const fields = shapeOf(request);
-      return fields ? withKnownFields(fields, sent) : sent;
+      const schema = bodySchemaOf(request);
+      const { properties } = plain(schema === undefined ? undefined : { $ref: schema });
+      return properties ? withKnownFields({ id: {}, ...properties }, sent) : sent;
     },
   },
   deletedCreatedAnew: {

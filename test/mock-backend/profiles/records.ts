@@ -1,43 +1,45 @@
-import { BODY_SHAPES } from '../body-shapes';
-import { type Fields, type Shape } from '../body-shapes/shape';
+import { type JsonSchema } from '../../contract/openapi/json-schema';
+import { type Fields, fieldsOf, isList, plain } from '../record-schema';
 import { type Document } from '../resource';
-import { resourceAt } from '../written-resource';
 import { isDocument, type Variation, variationOfRecords } from './variation';
 
 const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
 
-const shapeOf = (request: Request): Fields => BODY_SHAPES[resourceAt(request) ?? ''] ?? {};
+const isChoice = (schema: JsonSchema) => schema.enum !== undefined;
 
-/** Changes the values of a record whose shapes are of the given kind, at any depth. */
-const mapKind = (
+const isBase64 = (schema: JsonSchema) => schema.format === 'byte';
+
+/** Changes the values of a record whose schemas are meant, at any depth. */
+const mapValues = (
   fields: Fields,
   record: Document,
-  kind: Shape['kind'],
+  isMeant: (schema: JsonSchema) => boolean,
   change: (value: unknown) => unknown,
 ): Document => {
-  const valueOf = (shape: Shape | undefined, value: unknown): unknown => {
-    if (!shape || value === null || value === undefined) return value;
-    if (shape.kind === kind) return change(value);
-    if (shape.kind === 'object') return isDocument(value) ? mapKind(shape.fields, value, kind, change) : value;
-    if (shape.kind === 'list') return Array.isArray(value) ? value.map(item => valueOf(shape.of, item)) : value;
-    return value;
+  const valueOf = (schema: JsonSchema | undefined, value: unknown): unknown => {
+    if (value === null || value === undefined) return value;
+    const { properties, items, ...own } = plain(schema);
+    if (isMeant(own)) return change(value);
+    if (properties) return isDocument(value) ? mapValues(properties, value, isMeant, change) : value;
+    return items && Array.isArray(value) ? value.map(item => valueOf(items, item)) : value;
   };
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, valueOf(fields[name], value)]));
 };
 
 const mapLists = (fields: Fields, record: Document, change: (list: unknown) => unknown): Document =>
   Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, fields[name]?.kind === 'list' ? change(value) : value]),
+    Object.entries(record).map(([name, value]) => [name, isList(fields[name]) ? change(value) : value]),
   );
 
-/** The record with null for each missing field of its shape, at any depth. */
+/** The record with null for each field that it lacks, at any depth. */
 const withNulls = (fields: Fields, record: Document): Document => {
-  const whole = (shape: Shape, value: unknown): unknown => {
-    if (shape.kind === 'object' && isDocument(value)) return withNulls(shape.fields, value);
-    if (shape.kind === 'list' && Array.isArray(value)) return value.map(item => whole(shape.of, item));
+  const whole = (schema: JsonSchema, value: unknown): unknown => {
+    const { properties, items } = plain(schema);
+    if (properties && isDocument(value)) return withNulls(properties, value);
+    if (items && Array.isArray(value)) return value.map(item => whole(items, item));
     return value ?? null;
   };
-  const known = Object.entries(fields).map(([name, shape]) => [name, whole(shape, record[name])]);
+  const known = Object.entries(fields).map(([name, schema]) => [name, whole(schema, record[name])]);
   return { ...record, ...Object.fromEntries(known) };
 };
 
@@ -53,18 +55,13 @@ export const RECORD_VARIATIONS = {
   enumerationsInLowerCase: variationOfRecords(
     'Plans, subscriptions and customers write their enumerations in lower case.',
     /^(GET|POST|PUT) \/api\/(plans|customers|subscriptions\/customer.*)$/,
-    (record, request) => {
-      const known = mapKind(shapeOf(request), record, 'choice', inLowerCase);
-      return 'platform' in known
-        ? { ...known, platform: inLowerCase(known.platform), planType: inLowerCase(known.planType) }
-        : known;
-    },
+    (record, request) => mapValues(fieldsOf(request), record, isChoice, inLowerCase),
   ),
   unknownEnumerationValues: variationOfRecords(
     'Every second record has values that no enumeration of the specification knows.',
     /^(GET|POST|PUT) \/api\/(groups|risk-factor|symptoms|semiologies|promotions|coupons|medicine-groups|editor-content)$/,
     (record, request) =>
-      isEvery(2, 1, record) ? mapKind(shapeOf(request), record, 'choice', () => 'SOMETHING_NEW') : record,
+      isEvery(2, 1, record) ? mapValues(fieldsOf(request), record, isChoice, () => 'SOMETHING_NEW') : record,
   ),
   categoriesAsObjects: variationOfRecords(
     'The category of a disease, a laboratory test and a score is an object with id and name.',
@@ -76,23 +73,23 @@ export const RECORD_VARIATIONS = {
     /^(GET|POST|PUT) \/api\/(?!application-pictures|groups)/,
     (record, request) =>
       isEvery(2, 0, record)
-        ? mapKind(shapeOf(request), record, 'base64', () => 'Texto simples, não é Base64.')
+        ? mapValues(fieldsOf(request), record, isBase64, () => 'Texto simples, não é Base64.')
         : record,
   ),
   listsAsNull: variationOfRecords('Every third record has null for its lists.', ANY_RECORD, (record, request) =>
-    isEvery(3, 1, record) ? mapLists(shapeOf(request), record, () => null) : record,
+    isEvery(3, 1, record) ? mapLists(fieldsOf(request), record, () => null) : record,
   ),
   listsAsObjects: variationOfRecords(
     'Every third record has an object in the place of each list.',
     ANY_RECORD,
-    (record, request) => (isEvery(3, 2, record) ? mapLists(shapeOf(request), record, () => ({})) : record),
+    (record, request) => (isEvery(3, 2, record) ? mapLists(fieldsOf(request), record, () => ({})) : record),
   ),
   numericNames: variationOfRecords('Every third record has a number for its name.', ANY_RECORD, (record, request) =>
-    isEvery(3, 0, record) && 'name' in record && 'name' in shapeOf(request) ? { ...record, name: 12345 } : record,
+    isEvery(3, 0, record) && 'name' in record && 'name' in fieldsOf(request) ? { ...record, name: 12345 } : record,
   ),
   absentAsNull: variationOfRecords(
     'Records have null for each field that they lack, as Jackson writes them.',
     ANY_RECORD,
-    (record, request) => withNulls(shapeOf(request), record),
+    (record, request) => withNulls(fieldsOf(request), record),
   ),
 } satisfies Record<string, Variation>;

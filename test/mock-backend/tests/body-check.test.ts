@@ -1,27 +1,31 @@
 import { bodyFaults } from '../body-check';
-import { BODY_SHAPES } from '../body-shapes';
+import { bodySchemaOf } from '../request-check';
 import { type Document } from '../resource';
 
-const faultsOf = (resource: string, sent: Document, given?: Document) =>
-  bodyFaults(BODY_SHAPES[resource], sent, given).map(({ path, kind }) => `${path} ${kind}`);
+const faultsOf = (call: string, sent: Document, given?: Document) => {
+  const [method, path] = call.split(' ');
+  const schema = bodySchemaOf(new Request(`http://localhost${path}`, { method })) ?? '';
+  return bodyFaults(schema, sent, given).map(({ path: at, kind }) => `${at} ${kind}`);
+};
 
 describe('a request body', () => {
   it.each<[string, string, Document, Document | undefined, string[]]>([
-    ['may hold null', 'coupons', { id: 1, code: null }, { id: 1, code: 'A' }, []],
-    ['may not leave out what was given', 'coupons', { id: 1 }, { id: 1, code: 'A' }, ['code left out']],
-    ['may leave out what was given as null', 'coupons', { id: 1 }, { id: 1, code: null }, []],
+    ['may hold null', 'PUT /api/coupons', { id: 1, code: null }, { id: 1, code: 'A' }, []],
+    ['may not leave out what was given', 'PUT /api/coupons', { id: 1 }, { id: 1, code: 'A' }, ['code left out']],
+    ['may leave out what was given as null', 'PUT /api/coupons', { id: 1 }, { id: 1, code: null }, []],
     [
       'may not leave out a part of a part',
-      'interactions',
+      'PUT /api/interactions',
       { interactionResult: { id: 1, result: 'a' } },
       { interactionResult: { id: 1, result: 'a', conduct: 'b' } },
       ['interactionResult.conduct left out'],
     ],
     [
       'is compared by id within lists',
-      'groups',
-      { childrenGroups: [{ id: 2 }, { id: 3 }] },
+      'PUT /api/groups',
+      { id: 9, childrenGroups: [{ id: 2 }, { id: 3 }] },
       {
+        id: 9,
         childrenGroups: [
           { id: 1, name: 'a' },
           { id: 2, name: 'b' },
@@ -29,37 +33,59 @@ describe('a request body', () => {
       },
       ['childrenGroups[0].name left out'],
     ],
-    ['keeps to a limit', 'diseases', { name: 'x'.repeat(201), cid: 'x'.repeat(200) }, undefined, ['name too long']],
+    ['has what a form requires', 'POST /api/diseases', { name: '' }, undefined, ['name left out']],
+    ['has the id of a record that is changed', 'PUT /api/coupons', {}, undefined, ['id left out']],
+    ['may lack what the client did not get', 'PUT /api/diseases', { id: 1 }, { id: 1, cid: null }, []],
+    [
+      'keeps to a limit',
+      'POST /api/diseases',
+      { name: 'x'.repeat(201), cid: 'x'.repeat(200) },
+      undefined,
+      ['name too long'],
+    ],
     [
       'keeps to a limit within lists',
-      'diseases',
-      { flashcards: [{ questionText: 'x'.repeat(5001) }] },
+      'PUT /api/diseases/flashcards',
+      { id: 1, name: 'a', flashcards: [{ questionText: 'x'.repeat(5001) }] },
       undefined,
       ['flashcards[0].questionText too long'],
     ],
     [
       'has values of the right types',
-      'notifications',
+      'POST /api/notifications',
       { type: 'all', justInTime: 'no', scheduleDate: '2026-01-01', validity: '01/01/2026' },
       undefined,
       ['type wrong type', 'justInTime wrong type', 'scheduleDate wrong type', 'validity wrong type'],
     ],
     [
-      'has Base64 for long texts, and lists where lists belong',
-      'laboratories',
-      { generalContent: { rawMarkdownAvailable: 'não' }, synonyms: {} },
+      'has numbers for ids, and text only where a number of JavaScript cannot hold them',
+      'PUT /api/editor-content',
+      { id: '123456789012345678', contentId: '7' },
       undefined,
-      ['generalContent.rawMarkdownAvailable wrong type', 'synonyms wrong type'],
+      ['contentId wrong type'],
     ],
-    ['may write an enumeration in lower case', 'plans', { period: 'monthly', mobileType: 'IOS' }, undefined, []],
     [
-      'may send back whatever was given',
-      'diseases',
-      { category: { id: 1, name: 'a' }, groups: {}, name: 7 },
-      { category: { id: 1, name: 'a' }, groups: {}, name: 7 },
+      'has Base64 for long texts, and lists where lists belong',
+      'POST /api/laboratories',
+      { name: 'a', generalContent: { rawMarkdownAvailable: 'não' }, synonyms: {} },
+      undefined,
+      ['synonyms wrong type', 'generalContent.rawMarkdownAvailable wrong type'],
+    ],
+    [
+      'may write an enumeration in lower case',
+      'PUT /api/plans',
+      { id: 1, period: 'monthly', mobileType: 'IOS' },
+      undefined,
       [],
     ],
-  ])('%s', (_, resource, sent, given, faults) => {
-    expect(faultsOf(resource, sent, given)).toEqual(faults);
+    [
+      'may send back whatever was given',
+      'PUT /api/diseases',
+      { id: 2, category: { id: 1, name: 'a' }, groups: {}, name: 7 },
+      { id: 2, category: { id: 1, name: 'a' }, groups: {}, name: 7 },
+      [],
+    ],
+  ])('%s', (_, call, sent, given, faults) => {
+    expect(faultsOf(call, sent, given)).toEqual(faults);
   });
 });

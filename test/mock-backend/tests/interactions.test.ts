@@ -28,7 +28,7 @@ describe('interactions', () => {
     const { status, body } = await post(1, [2]);
     expect(status).toBe(201);
     expect(body).toMatchObject({ interactionResult: { id: 1, ...result } });
-    expect((await listed(url)).content).toEqual([body]);
+    expect((await call('GET', `${url}/substance/1`, { as })).body).toEqual([body]);
     const changed = { ...(body as object), interactionResult: { id: 1, result: 'RNI sobe', conduct: 'Dosar' } };
     expect((await call('PUT', url, { as, body: changed })).body).toMatchObject({
       substance: { id: 1, name: 'Varfarina' },

@@ -11,7 +11,6 @@ describe('the clinical library', () => {
     ['/api/medicine-leaflets', 'medicineLeaflets'],
     ['/api/laboratory-groups', 'laboratoryGroups'],
     ['/api/laboratories', 'laboratories'],
-    ['/api/laboratories-synonym', 'laboratorySynonyms'],
     ['/api/illustrated-procedures', 'illustratedProcedures'],
     ['/api/pediatric-doses', 'pediatricDoses'],
     ['/api/medical-scores', 'medicalScores'],
@@ -115,7 +114,7 @@ describe('the clinical library', () => {
       category: { id: 1, name: 'Antitérmicos' },
       contents: [{ code: 'd2' }, { code: 'd1' }, { code: 'd3' }],
     });
-    expect(await namesAt('/api/pediatric-doses-synonym')).toEqual(['Novalgina']);
+    expect(table('pediatricDoseSynonyms').all()).toMatchObject([{ name: 'Novalgina' }]);
     expect(await namesAt('/api/pediatric-dose-categories')).toEqual(['Antitérmicos']);
     expect((await call('DELETE', '/api/medicine-leaflets/1', { as })).status).toBe(400);
   });

@@ -57,9 +57,11 @@ describe('a profile', () => {
   it('records a wrong type and an unknown URL as offenses', async () => {
     await call('POST', '/api/risk-factor', { as: 'editor', body: { name: 'Tabagismo', startAge: '7' } });
     expect((await call('GET', '/api/riskfactors', { as: 'editor' })).status).toBe(404);
+    await call('GET', '/api/risk-factor?name=a&title=b', { as: 'editor' });
     expect(offences()).toEqual([
       'POST /api/risk-factor: startAge wrong type',
-      'GET /api/riskfactors: not in the specification',
+      'GET /api/riskfactors: not in openapi.json',
+      'GET /api/risk-factor: query title is not in openapi.json',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type JsonSchema } from '../openapi/json-schema';
+import { type JsonSchema } from './json-schema';
 
 /** After this many steps, references that point at each other in a loop are given up. */
 const MAX_STEPS = 50;

@@ -1,5 +1,5 @@
 import { resolved } from './resolve';
-import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } from '../openapi/types';
+import { METHODS, type OpenApi, type Operation, type Parameter, type PathItem } from './types';
 
 /** A call as a document describes it. */
 export interface Call {
