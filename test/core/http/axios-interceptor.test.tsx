@@ -14,16 +14,16 @@ beforeEach(() => {
   whenUnauthenticated(onUnauthenticated);
 });
 
-/** Requests the coupons. Returns the request as the server received it. */
+/** Requests the substances. Returns the request as the server received it. */
 const ask = async (config: object = {}, response: () => Response = () => HttpResponse.json([])) => {
   const requests: Request[] = [];
   server.use(
-    http.get('*/api/coupons', ({ request }) => {
+    http.get('*/api/substances', ({ request }) => {
       requests.push(request);
       return response();
     }),
   );
-  await axios.get('/api/coupons', config).catch(() => undefined);
+  await axios.get('/api/substances', config).catch(() => undefined);
   return requests[0];
 };
 
@@ -49,26 +49,26 @@ it.each([
   ['HTML', () => HttpResponse.html('<p>')],
   ['broken JSON', () => new HttpResponse('{"a', { headers: { 'content-type': 'application/json' } })],
 ])('%s is rejected as a response', async (_what, response) => {
-  server.use(http.get('*/api/coupons', response));
-  await expect(axios.get('/api/coupons')).rejects.toBeInstanceOf(InvalidResponse);
+  server.use(http.get('*/api/substances', response));
+  await expect(axios.get('/api/substances')).rejects.toBeInstanceOf(InvalidResponse);
 });
 
 it.each([
   ['JSON without its type', () => new HttpResponse('{"a":1}'), { a: 1 }],
   ['plain text', () => HttpResponse.text('sent'), 'sent'],
 ])('%s is accepted as a response', async (_what, response, data) => {
-  server.use(http.get('*/api/coupons', response));
-  expect((await axios.get('/api/coupons')).data).toEqual(data);
+  server.use(http.get('*/api/substances', response));
+  expect((await axios.get('/api/substances')).data).toEqual(data);
 });
 
 it('the HTML body of a failed response is available in the error', async () => {
-  server.use(http.get('*/api/coupons', () => HttpResponse.html('<p>', { status: 502 })));
-  await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
+  server.use(http.get('*/api/substances', () => HttpResponse.html('<p>', { status: 502 })));
+  await expect(axios.get('/api/substances')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
 });
 
 it('a slow request can be canceled', async () => {
-  server.use(http.get('*/api/coupons', () => new Promise<Response>(() => undefined)));
-  const response = axios.get('/api/coupons').catch((error: unknown) => error);
+  server.use(http.get('*/api/substances', () => new Promise<Response>(() => undefined)));
+  const response = axios.get('/api/substances').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(SLOW);
   cancelSlowRequests();
   expect(axios.isCancel(await response)).toBe(true);
@@ -106,7 +106,7 @@ describe('an error response', () => {
   });
 
   it('also rejects the call', async () => {
-    server.use(http.get('*/api/coupons', () => new HttpResponse(null, { status: 401 })));
-    await expect(axios.get('/api/coupons')).rejects.toMatchObject({ response: { status: 401 } });
+    server.use(http.get('*/api/substances', () => new HttpResponse(null, { status: 401 })));
+    await expect(axios.get('/api/substances')).rejects.toMatchObject({ response: { status: 401 } });
   });
 });
