@@ -13,35 +13,6 @@ import { PageTitle } from 'ui/layout/page-title';
 import { chunk } from 'ui/layout/screen';
 import { WayBack } from './internal/way-back';
 
-interface TextLinksProps {
-  i18n: SectionKey;
-  /** The texts of the record, in the form's order. */
-  names: readonly string[];
-  current: string;
-  onGo: (name: string) => void;
-}
-
-/** Links to the texts of one record. They are buttons, because all texts have the same address. */
-const TextLinks = ({ i18n, names, current, onGo }: TextLinksProps) => {
-  const t = useT();
-  if (names.length < 2) return null;
-  return (
-    <nav className="text-links" aria-label={t('writing.texts')}>
-      {names.map(name => (
-        <button
-          key={name}
-          type="button"
-          className="btn btn-link"
-          aria-current={name === current ? 'page' : undefined}
-          onClick={() => name !== current && onGo(name)}
-        >
-          {t(keyOf(i18n, 'fields', name))}
-        </button>
-      ))}
-    </nav>
-  );
-};
-
 /** The editor of one text, with a preview. It is large, and only a text needs it. */
 export const TextEditor = chunk(() => import('./internal/text-editor'), { fallback: <Busy /> });
 
@@ -63,22 +34,19 @@ interface TextHeadingProps<T extends Identified> {
   children: ReactNode;
 }
 
-/** The title of a text, its way back to the form, and the links to the other texts of the record. */
+/** The title of a text, and its way back to the form. */
 export const TextHeading = <T extends Identified>(props: TextHeadingProps<T>) => {
   const { i18n, texts, name, base, sectionPath, children } = props;
   const t = useT();
   const isNew = base.id === undefined;
   useSaveShortcut(texts.toFields);
   return (
-    <>
-      <PageTitle
-        title={titleOfRecord(isNew ? '' : nameWithoutId(base), t(keyOf(i18n, 'fields', name)))}
-        trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }, { text: t(keyOf(i18n, isNew ? 'new' : 'edit')) }]}
-      >
-        {children}
-        <WayBack onBack={texts.toFields} />
-      </PageTitle>
-      <TextLinks i18n={i18n} names={texts.reader.names} current={name} onGo={texts.edit} />
-    </>
+    <PageTitle
+      title={titleOfRecord(isNew ? '' : nameWithoutId(base), t(keyOf(i18n, 'fields', name)))}
+      trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }, { text: t(keyOf(i18n, isNew ? 'new' : 'edit')) }]}
+    >
+      {children}
+      <WayBack onBack={texts.toFields} />
+    </PageTitle>
   );
 };

@@ -8,6 +8,7 @@ import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
 import { WritingDesk } from 'features/writing/desk/writing-desk';
 import type { FormTexts } from 'crud/record/form-texts';
+import { TextLinks } from './text-links';
 import { useEditedText } from './use-edited-text';
 import { WayBack } from './way-back';
 
@@ -55,6 +56,7 @@ const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps
         typed={typed}
         label={t(keyOf(i18n, 'fields', name))}
         textKey={textKey}
+        links={<TextLinks i18n={i18n} names={texts.reader.names} current={name} onGo={texts.edit} />}
         actions={<WayBack onBack={texts.toFields} />}
       >
         <CopyStatus status={draftStatus} />

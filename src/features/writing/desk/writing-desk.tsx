@@ -101,14 +101,16 @@ interface WritingDeskProps {
   label: string;
   /** Identifies the text among all texts; its caret position is stored under this name. */
   textKey: string;
-  /** The controls that leave the desk. Its toolbar shows them while it fills the window. */
+  /** Links to the other texts of the record, beside the toolbar. */
+  links: ReactNode;
+  /** The controls that leave the desk, beside the toolbar while the desk fills the window. */
   actions: ReactNode;
   /** The state of the text, shown next to its counts. */
   children?: ReactNode;
 }
 
 /** A text area with its tools, next to a preview of what the reader will see. */
-export const WritingDesk = ({ typed, label, textKey, actions, children }: WritingDeskProps) => {
+export const WritingDesk = ({ typed, label, textKey, links, actions, children }: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
   const positions = usePositions(typed);
@@ -129,9 +131,11 @@ export const WritingDesk = ({ typed, label, textKey, actions, children }: Writin
         className={isFull ? 'writing-desk is-full' : 'writing-desk'}
         {...filesGiven}
       >
-        <Toolbar label={t('writing.toolbar')} groups={groups}>
+        <div className="desk-head">
+          {isFull ? <strong className="desk-name">{label}</strong> : links}
+          <Toolbar label={t('writing.toolbar')} groups={groups} />
           {isFull && <span className="desk-actions">{actions}</span>}
-        </Toolbar>
+        </div>
         {sought !== undefined && <FindBar typed={typed} positions={positions} first={sought} onClose={closeFind} />}
         <WritingPanes typed={typed} positions={positions} label={label} locale={locale} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { ariaOf, textOf } from 'ui/shortcuts/keys';
 import { pressedKey } from 'lib/pressed-key';
@@ -46,11 +46,10 @@ interface ToolbarProps {
   label: string;
   /** A line separates the groups. */
   groups: readonly (readonly ToolAction[])[];
-  children?: ReactNode;
 }
 
 /** A toolbar as in WAI-ARIA: one tab stop; arrow keys, Home and End move the focus inside it. */
-export const Toolbar = ({ label, groups, children }: ToolbarProps) => {
+export const Toolbar = ({ label, groups }: ToolbarProps) => {
   const [stop, setStop] = useState(0);
   const actions = groups.flat();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -66,18 +65,15 @@ export const Toolbar = ({ label, groups, children }: ToolbarProps) => {
     event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')[to]?.focus();
   };
   return (
-    <div className="writing-toolbar">
-      <div role="toolbar" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-        {groups.map((group, index) => (
-          <span key={index} className="tool-group">
-            {group.map(action => {
-              const at = actions.indexOf(action);
-              return <ToolButton key={action.icon} action={action} isStop={at === stop} onFocus={() => setStop(at)} />;
-            })}
-          </span>
-        ))}
-      </div>
-      {children}
+    <div role="toolbar" className="writing-toolbar" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {groups.map((group, index) => (
+        <span key={index} className="tool-group">
+          {group.map(action => {
+            const at = actions.indexOf(action);
+            return <ToolButton key={action.icon} action={action} isStop={at === stop} onFocus={() => setStop(at)} />;
+          })}
+        </span>
+      ))}
     </div>
   );
 };

@@ -8,10 +8,14 @@ const keyOf = (textKey: string) => `caret/${textKey}`;
 const isOffset = (stored: unknown): stored is number =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0;
 
-/** Focuses the text when it opens. The caret is where it was left in this session, or else at the start. */
+/**
+ * Focuses the text when it opens, and shows the screen from its top: the page of the form was scrolled to the button
+ * that opened the text. The caret is where it was left in this session, or else at the start.
+ */
 export const useCaret = (typed: TypedText, positions: Positions, textKey: string) =>
   useEffect(() => {
     const at = Math.min(sessionStore.read(keyOf(textKey), isOffset) ?? 0, typed.value().length);
+    document.documentElement.scrollTop = 0;
     typed.area()?.focus({ preventScroll: true });
     typed.area()?.setSelectionRange(at, at);
     if (at > 0) positions.show({ start: at, end: at });
