@@ -9,8 +9,8 @@ const isOffset = (stored: unknown): stored is number =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0;
 
 /**
- * Focuses the text when it opens, and shows the screen from its top: the page of the form was scrolled to the button
- * that opened the text. The caret is where it was left in this session, or else at the start.
+ * Focuses the text when it opens. The caret is where it was left in this session, or else at the start. The page starts
+ * at its top: it may still be scrolled as the form was.
  */
 export const useCaret = (typed: TypedText, positions: Positions, textKey: string) =>
   useEffect(() => {
