@@ -61,6 +61,28 @@ it('a letter made with a dead key is written once, and Enter that ends a composi
   expect((await now(person)).value).toBe('- não');
 });
 
+it('the desk fills the window exactly, with the find bar and in full screen too', async () => {
+  const person = await openDesk(Array.from({ length: 60 }, (_, at) => `Linha ${at}.`).join('\n'));
+  const fit = () =>
+    person.tab.evaluate(() => {
+      const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+      const rest = window.innerHeight - bottomOf('.writing-foot');
+      return {
+        isScrollable: document.documentElement.scrollHeight > window.innerHeight,
+        isFilled: rest >= 0 && rest <= 16,
+        isTextAsHighAsPreview: Math.abs(bottomOf('.text-pane textarea') - bottomOf('.preview')) <= 1,
+      };
+    });
+  const filled = { isScrollable: false, isFilled: true, isTextAsHighAsPreview: true };
+  expect(await fit()).toEqual(filled);
+  await person.press('Control+f');
+  expect(await fit()).toEqual(filled);
+  await person.press('Escape');
+  await person.hasFocus('textbox', 'Anamnese');
+  await person.press('Control+Shift+f');
+  expect(await fit()).toEqual(filled);
+});
+
 it('find and replace is one step of the undo chain', async () => {
   const lines = Array.from({ length: 60 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
   const person = await openDesk(lines);
