@@ -1,6 +1,6 @@
+import { startTheme } from 'app/shell/theme';
 import { startReports } from 'app/start/reports';
 import { showStartFailure } from 'app/start/start-failure';
-import { startTheme } from 'app/shell/theme';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale, DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
 import './styles/index.scss';

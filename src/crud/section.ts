@@ -1,9 +1,9 @@
 import type { UnknownAction } from 'redux';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
 import type { Duck } from 'core/redux/create-duck';
-import type { Identified } from 'lib/model';
-import { screen, type Chunk } from 'ui/layout/screen';
 import type { RecordLibrary } from 'crud/record/record-finder';
+import type { Identified } from 'lib/model';
+import { type Chunk, screen } from 'ui/layout/screen';
 
 /** The groups of the menu, in order. */
 export const MENU_GROUPS = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from './storage';
 import { createSignal } from './signal';
+import { localStore } from './storage';
 
 /** A short list that the browser stores for each account. If storage is blocked, it lives as long as the page. */
 export const createStoredList = <T>(name: string, isItem: (stored: unknown) => stored is T) => {

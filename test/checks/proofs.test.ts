@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesIn } from './files';
-import { proofs, type Proof } from './proofs';
+import { type Proof, proofs } from './proofs';
 
 const PAGE = 'test/PROOFS.md';
 

@@ -1,8 +1,8 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { defineSection } from 'crud/section';
 import { titleOfRecord } from 'crud/record/record-title';
 import { isOlderThanSaved, noteSavedRow } from 'crud/record/use-previous-next';
+import { withoutIds } from 'crud/record/without-ids';
+import { defineSection } from 'crud/section';
 import { reference, references } from 'lib/records/parts';
 import { symptoms } from 'sections/symptoms/duck';
 import { speakPortuguese } from '../support/portuguese';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
-import { visit, visitWithoutSession } from '../support/visit';
 import jhipster572 from '../backend-answers/jhipster-5.7.2.json';
 import jhipster582 from '../backend-answers/jhipster-5.8.2.json';
 import jhipster6105 from '../backend-answers/jhipster-6.10.5.json';
 import jhipster793 from '../backend-answers/jhipster-7.9.3.json';
+import { server, table } from '../mock-backend/server';
+import { visit, visitWithoutSession } from '../support/visit';
 
 interface Answer {
   name: string;

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { set } from 'idb-keyval';
-import { recordKey, draftRecord } from 'features/drafts/store/draft-address';
+import { draftRecord, recordKey } from 'features/drafts/store/draft-address';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
 import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';

@@ -7,8 +7,8 @@ import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { openSession, reset, server } from '../mock-backend/server';
 import { keepingSessions } from '../mock-backend/sessions';
-import { bySelector, found, stable } from './disturbances';
 import { visit } from '../support/visit';
+import { bySelector, found, stable } from './disturbances';
 
 type Json = unknown;
 

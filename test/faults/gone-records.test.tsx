@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
-import { insertRiskFactors } from '../support/risk-factors';
 import { draftsLeft } from '../support/drafts';
 import { openRecord } from '../support/open-record';
+import { insertRiskFactors } from '../support/risk-factors';
 import { reload } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';

@@ -4,7 +4,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, found } from './disturbances';
-import { forms, isAt, openForm, save, SAVE, typeSomething, type Form } from './forms';
+import { type Form, forms, isAt, openForm, SAVE, save, typeSomething } from './forms';
 
 const CANCEL = '[data-cy="entityCreateCancelButton"]';
 

@@ -3,8 +3,8 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { areas } from 'app/sections';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';
-import { isOfTheScreen, stable, WITHOUT_REQUEST } from './disturbances';
 import { visit } from '../support/visit';
+import { isOfTheScreen, stable, WITHOUT_REQUEST } from './disturbances';
 
 const PAYLOAD = '<img src=x onerror=__xss=1><a href="javascript:__xss=1">x</a>';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { readMany, readPage, readRecord } from 'core/responses/responses';
-import { readQuery } from 'core/redux/list-query';
-import { sorting } from 'lib/sorting';
 import { t } from 'core/i18n/translate';
+import { readQuery } from 'core/redux/list-query';
+import { readMany, readPage, readRecord } from 'core/responses/responses';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readDateTime, readDay, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
 import { formatCount, formatDecimal, formatMoney } from 'lib/numbers';
+import { sorting } from 'lib/sorting';
 import { readNumber } from 'lib/typed-number';
 import { anyJson, hostileText, MANY } from './hostile-values';
 

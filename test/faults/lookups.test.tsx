@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { initStore } from 'app/start/internal/store';
-import { laboratories } from 'sections/laboratories/duck';
-import type { Laboratory } from 'sections/laboratories/model';
 import { storeToken } from 'core/http/token';
 import { toBase64 } from 'lib/base64';
+import { laboratories } from 'sections/laboratories/duck';
+import type { Laboratory } from 'sections/laboratories/model';
 import { en } from '../../i18n/en';
 import { openSession, server, table } from '../mock-backend/server';
 import { provokesOffences } from '../support/offences';

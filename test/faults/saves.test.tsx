@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, found, REFUSALS } from './disturbances';
-import { forms, isAt, openForm, save, SAVE, typeSomething } from './forms';
+import { forms, isAt, openForm, SAVE, save, typeSomething } from './forms';
 
 let response: (() => Response) | undefined;
 let writes = 0;

@@ -2,11 +2,11 @@
 
 import {
   breakInterface,
+  type InterfaceName,
   mendInterfaces,
   refuse,
   removeInterface,
   replaceInterface,
-  type InterfaceName,
 } from '../support/broken-interfaces';
 
 beforeEach(() => jest.resetModules());

@@ -1,4 +1,4 @@
-import { readDateTime, readDay, toDateTimeInput, type ReadDate } from 'lib/dates';
+import { type ReadDate, readDateTime, readDay, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay, formatShortDateTime, isoDay } from 'lib/day-format';
 
 const dateOf = (read: ReadDate) => ('date' in read ? read.date : read.refused);

@@ -1,4 +1,4 @@
-import { markdownTexts, plainTexts, readerOf, type LongText } from 'lib/long-texts';
+import { type LongText, markdownTexts, plainTexts, readerOf } from 'lib/long-texts';
 
 interface Example {
   name: string;

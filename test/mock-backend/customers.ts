@@ -1,6 +1,6 @@
-import { type Document, resource } from './resource';
-import { type FieldError } from './problem';
 import { type PlanType } from './plans';
+import { type FieldError } from './problem';
+import { type Document, resource } from './resource';
 import { table } from './table';
 import { userErrors } from './users';
 

@@ -1,6 +1,6 @@
 import { type FieldError } from './problem';
-import { type Document, resource, type Row } from './resource';
 import { FLASHCARD_OWNER } from './record-schema';
+import { type Document, resource, type Row } from './resource';
 import { isBlank, sizeErrors } from './rules';
 import { table } from './table';
 

@@ -1,7 +1,7 @@
 import { getResponse, http, type HttpHandler } from 'msw';
+import { rememberRecords } from './given-records';
 import { isStrict } from './profiles';
 import { faultyBody, noteOffences } from './request-check';
-import { rememberRecords } from './given-records';
 import { withSuccessAlert } from './success-alert';
 import { varied } from './varied';
 

@@ -1,5 +1,5 @@
-import { inTransaction } from './database';
 import { type Customer, customers } from './customers';
+import { inTransaction } from './database';
 import { type Plan, plans } from './plans';
 import { type Document, resource, type Row } from './resource';
 import { table } from './table';

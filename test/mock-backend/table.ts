@@ -2,7 +2,7 @@ import { all, inTransaction, run } from './database';
 import { folded } from './normalize';
 import { clauses, type Query } from './query';
 import { link, withIdsOnly, withNames } from './references';
-import { type Document, resourceNamed, type ResourceDefinition, type Row } from './resource';
+import { type Document, type ResourceDefinition, resourceNamed, type Row } from './resource';
 import { linkTable, quoted } from './schema';
 
 /** A page as Spring returns it; `number` counts from 0. */

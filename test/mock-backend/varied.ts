@@ -1,5 +1,5 @@
-import { type ResponseBody, type Variation, variationsFor } from './profiles';
 import { pathOf } from './problem';
+import { type ResponseBody, type Variation, variationsFor } from './profiles';
 import { jsonOf } from './request';
 import { type Document } from './resource';
 import { signedIn } from './sessions';

@@ -1,4 +1,4 @@
-import { resourceNamed, type ResourceDefinition } from './resource';
+import { type ResourceDefinition, resourceNamed } from './resource';
 
 /** By path below `/api`, the resource that a request to this path writes. */
 const RESOURCES: Record<string, string> = {

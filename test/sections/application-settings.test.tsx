@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { ptBr } from '../../i18n/pt-br';
 import type { Row } from '../mock-backend/resource';
 import { server, table } from '../mock-backend/server';
-import { ptBr } from '../../i18n/pt-br';
 import { draftsLeft } from '../support/drafts';
 import { reload, visit } from '../support/visit';
 

@@ -1,5 +1,5 @@
 import { filterEvents, NO_FILTER } from 'sections/audits/filter';
-import { decodeEvent, type AuditEvent } from 'sections/audits/model';
+import { type AuditEvent, decodeEvent } from 'sections/audits/model';
 import { isRange, lastDays, readRange, writeRange } from 'sections/audits/range';
 import { speakPortuguese } from '../support/portuguese';
 

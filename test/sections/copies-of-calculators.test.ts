@@ -1,7 +1,7 @@
 import { copyOf as copyOfCalculator } from 'sections/medical-calculators/model';
 import { copyOf as copyOfCriterion } from 'sections/medical-criteria/model';
-import { copyOf as copyOfDose } from 'sections/pediatric-doses/model';
 import { copyOf as copyOfScore } from 'sections/medical-scores/model';
+import { copyOf as copyOfDose } from 'sections/pediatric-doses/model';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);

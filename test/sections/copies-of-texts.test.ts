@@ -1,6 +1,6 @@
+import { copyOf as copyOfProcedure } from 'sections/illustrated-procedures/model';
 import { copyOf as copyOfLaboratory } from 'sections/laboratories/model';
 import { copyOf as copyOfLeaflet, withCompositions } from 'sections/medicine-leaflets/model';
-import { copyOf as copyOfProcedure } from 'sections/illustrated-procedures/model';
 import { copyOf as copyOfRiskFactor } from 'sections/risk-factor/model';
 import { copyOf as copyOfSemiology } from 'sections/semiologies/model';
 import { copyOf as copyOfSymptom } from 'sections/symptoms/model';

@@ -1,6 +1,6 @@
 import { blank, type Disease } from 'sections/diseases/model';
 import { changedTexts, hasText, pendingTexts, releaseLater, textToRelease } from 'sections/diseases/texts';
-import { texts as procedureTexts, blank as newProcedure } from 'sections/illustrated-procedures/model';
+import { blank as newProcedure, texts as procedureTexts } from 'sections/illustrated-procedures/model';
 
 const disease = (change: Partial<Disease>): Disease => ({ ...blank, name: 'Asma', ...change });
 const available = { id: 1, rawMarkdownAvailable: 'new' };

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { readFileSync } from 'node:fs';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { initStore } from 'app/start/internal/store';

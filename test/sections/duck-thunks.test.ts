@@ -4,9 +4,9 @@ import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { updateSetting } from 'sections/application-settings/duck';
 import { coupons, toggleCoupon } from 'sections/coupon/duck';
 import type { Coupon } from 'sections/coupon/model';
-import { resetPassword, resetPasswordSlice } from 'sections/reset-password/duck';
 import { interactions } from 'sections/interactions/duck';
 import { blank } from 'sections/interactions/model';
+import { resetPassword, resetPasswordSlice } from 'sections/reset-password/duck';
 import { release } from 'sections/sync-resume/duck';
 import {
   activateSubscription,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
 import { bySelector, found } from '../faults/disturbances';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';

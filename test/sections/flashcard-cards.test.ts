@@ -1,11 +1,11 @@
 import {
   blankAfter,
+  type Flashcard,
   isEmptyCard,
   isReadable,
   numbered,
   ordered,
   picturesIn,
-  type Flashcard,
 } from 'sections/flashcards/cards';
 
 const card = (questionText: string, position?: number | null) => ({ questionText, answerText: '', position });

@@ -1,18 +1,18 @@
-import * as leaflet from 'sections/medicine-leaflets/model';
-import * as synonymGroup from 'sections/synonym-group/model';
-import * as group from 'sections/groups/model';
-import * as flashcard from 'sections/flashcards/model';
-import * as calculator from 'sections/medical-calculators/model';
 import * as picture from 'sections/application-pictures/model';
 import * as synonym from 'sections/disease-synonym/model';
+import * as flashcard from 'sections/flashcards/model';
+import * as group from 'sections/groups/model';
 import * as laboratoryGroup from 'sections/laboratory-groups/model';
+import * as calculator from 'sections/medical-calculators/model';
 import * as criterion from 'sections/medical-criteria/model';
 import * as score from 'sections/medical-scores/model';
 import * as medicineGroup from 'sections/medicine-groups/model';
+import * as leaflet from 'sections/medicine-leaflets/model';
 import * as dose from 'sections/pediatric-doses/model';
 import * as riskFactor from 'sections/risk-factor/model';
 import * as semiology from 'sections/semiologies/model';
 import { readSyncResume } from 'sections/sync-resume/model';
+import * as synonymGroup from 'sections/synonym-group/model';
 import { check } from 'ui/form/rules';
 
 describe('a leaflet', () => {

@@ -1,5 +1,5 @@
-import { blank, withOneTarget, type Notification } from 'sections/notification/model';
 import { formatDay } from 'lib/day-format';
+import { blank, type Notification, withOneTarget } from 'sections/notification/model';
 
 const both = { ...blank, url: 'https://exemplo.com', contentId: '7' };
 const sent = (change: Partial<Notification>) => JSON.parse(JSON.stringify(withOneTarget({ ...both, ...change })));

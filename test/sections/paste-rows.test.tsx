@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 

@@ -1,9 +1,9 @@
+import type { ListQuery } from 'core/redux/duck-types';
 import { readRows } from 'features/pasting/read-rows';
-import { weightReader } from 'sections/diseases/pasted-weights';
 import { plain } from 'lib/plain';
 import { references, text as aText } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
-import type { ListQuery } from 'core/redux/duck-types';
+import { weightReader } from 'sections/diseases/pasted-weights';
 
 const symptoms = [
   { id: 5, name: 'Tosse' },

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { bySelector } from '../faults/disturbances';
 import { givenRecord } from '../mock-backend/given-records';
 import { type ProfileName } from '../mock-backend/profiles';
 import { jsonOf } from '../mock-backend/request';
 import { type Document } from '../mock-backend/resource';
 import { reset, server, useProfile } from '../mock-backend/server';
-import { bySelector } from '../faults/disturbances';
 import { visit } from '../support/visit';
 
 const SECTIONS = `groups medicine-groups coupon illustrated-procedures semiologies laboratory-groups

@@ -1,5 +1,5 @@
-import { couponState, type CouponState } from 'sections/coupon/state';
 import { blank as coupon } from 'sections/coupon/model';
+import { type CouponState, couponState } from 'sections/coupon/state';
 import { blank as notification } from 'sections/notification/model';
 import { pushState } from 'sections/notification/push-state';
 

@@ -3,8 +3,8 @@ import {
   kindOfPlan,
   planChoices,
   rules,
-  subscriptionOf,
   type Subscription,
+  subscriptionOf,
 } from 'sections/user-application/subscription-model';
 import { check, INVALID_DATE } from 'ui/form/rules';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { http, HttpResponse } from 'msw';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { server } from '../mock-backend/server';
 import { openRecord } from '../support/open-record';
 import { visit } from '../support/visit';

@@ -1,6 +1,6 @@
 import type { JsonBodyType } from 'msw';
-import { InvalidResponse } from 'core/responses/responses';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { InvalidResponse } from 'core/responses/responses';
 import { analytics, fetchAnalytics } from 'sections/user-application/analytics';
 import { readSubscription } from 'sections/user-application/subscription-duck';
 import { openStore, recordCalls } from '../support/duck-calls';

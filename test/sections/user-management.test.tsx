@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
+import { found } from '../faults/disturbances';
 import { server, useProfile, useVariations } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
-import { found } from '../faults/disturbances';
 import { setupUser } from '../support/clock';
 import { visit } from '../support/visit';
 

@@ -1,15 +1,15 @@
-import { accountShape, type Account } from 'core/auth/account';
+import { type Account, accountShape } from 'core/auth/account';
 import { giveBack, readShape } from 'lib/records/shape';
+import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
 import {
   authoritiesProblem,
   blank,
   codec,
   optionsFor,
   rulesFor,
-  withKnownShape,
   type User,
+  withKnownShape,
 } from 'sections/user-management/model';
-import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
 import { check } from 'ui/form/rules';
 
 const USER = { ...blank, login: 'ana', email: 'ana@exemplo.br' };

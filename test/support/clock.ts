@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { configure } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The most fake milliseconds that pass between two checks of the screen. */
 const MAX_SKIP = 250;

@@ -1,7 +1,7 @@
+import type { Draft } from 'features/drafts/store/draft';
 import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { atHand, removeAtHand } from 'features/drafts/store/draft-storage';
 import { draftsOfRecord, writeDraft } from 'features/drafts/store/draft-store';
-import type { Draft } from 'features/drafts/store/draft';
 import type { Id } from 'lib/model';
 
 let forms = 0;

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore, type Action } from 'redux';
+import { type Action, applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import type { StoreSlice } from 'lib/store-slice';

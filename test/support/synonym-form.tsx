@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { initStore } from 'app/start/internal/store';
-import type { GoOn } from 'crud/save/save-state';
 import { useManage } from 'crud/form/use-manage';
+import type { GoOn } from 'crud/save/save-state';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
-import { blank, rules, type DiseaseSynonym } from 'sections/disease-synonym/model';
+import { blank, type DiseaseSynonym, rules } from 'sections/disease-synonym/model';
 import { server, table } from '../mock-backend/server';
 import { renderHookAt } from './hook-at';
 

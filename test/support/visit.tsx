@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { App } from 'app/start/internal/app';
 import { nameRecord } from 'app/routing/record-in-address';
+import { App } from 'app/start/internal/app';
 import { initStore } from 'app/start/internal/store';
 import { clearAuthentication, loadSession } from 'core/auth/authentication.duck';
 import { storeToken } from 'core/http/token';

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
-import { createReducer, FAILURE, REQUEST, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {

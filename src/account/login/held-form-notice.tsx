@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { unsavedText } from 'core/navigation/unsaved-text';
 import { useT } from 'core/i18n/use-t';
-import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
+import { unsavedText } from 'core/navigation/unsaved-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
 
 /** A notice above a read-only form: the form is not saved, and its owner can sign in again or copy the text. */
 export const HeldFormNotice = ({ onSignIn }: { onSignIn: () => void }) => {

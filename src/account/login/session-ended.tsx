@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useHistory } from 'react-router-dom';
 import { noteSignedInAgain } from 'core/auth/signed-in-again';
 import { useSession } from 'core/auth/use-session';
-import { chunk } from 'ui/layout/screen';
-import { HeldFormNotice } from './held-form-notice';
 import { focusSaveButton } from 'core/navigation/save-button';
 import { hasUnsavedWork, releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { chunk } from 'ui/layout/screen';
+import { HeldFormNotice } from './held-form-notice';
 
 /** A held form waits this long for its owner, in milliseconds. Then it is removed, and only its draft remains. */
 export const HELD_AT_MOST = 30 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import { LEVELS, levelOf } from './password-strength';
+import { levelOf, LEVELS } from './password-strength';
 
 const STEPS = LEVELS.length + 1;
 

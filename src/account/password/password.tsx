@@ -10,7 +10,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
-import { NewPasswordFields, type NewPassword } from './new-password-fields';
+import { type NewPassword, NewPasswordFields } from './new-password-fields';
 import { passwordUpdate, reset, savePassword } from './password.duck';
 
 interface PasswordChange extends NewPassword {

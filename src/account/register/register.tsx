@@ -11,7 +11,7 @@ import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
-import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
+import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
 import { handleRegister, registration, reset } from './register.duck';
 
 interface Registration extends NewPassword {

@@ -8,7 +8,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountForm } from '../account-form';
-import { NewPasswordFields, type NewPassword } from '../password/new-password-fields';
+import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
 import { handlePasswordResetFinish, passwordReset, reset } from './password-reset.duck';
 
 const Finished = () => {

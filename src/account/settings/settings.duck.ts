@@ -1,9 +1,9 @@
 import axios from 'axios';
-import { accountShape, type Account } from 'core/auth/account';
+import { type Account, accountShape } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
 import { giveBack, readShape } from 'lib/records/shape';
-import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { accountUpdate } from '../account-update';
 
 export const ACTION_TYPES = {

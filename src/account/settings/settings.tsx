@@ -4,22 +4,22 @@ import { useSelector } from 'react-redux';
 import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
-import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { FieldFrame } from 'ui/form/field-frame';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';
 import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
+import { FieldFrame } from 'ui/form/field-frame';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import { reset, saveAccountSettings, settingsUpdate } from './settings.duck';
-import { FIELDS, useSettingsForm, useUnsavedSettings, type Settings } from './use-settings-form';
+import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;

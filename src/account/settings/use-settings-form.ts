@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Account } from 'core/auth/account';
 import type { MessageKey } from 'core/i18n/message-key';
-import { useLatest } from 'lib/use-latest';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { useDraft } from 'features/drafts/form/use-draft';
 import { trimmed } from 'lib/text';
+import { useLatest } from 'lib/use-latest';
 
 export interface Settings {
   firstName: string;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { useFavorites } from 'app/menu/favorites';
+import { grouped } from 'app/menu/menus';
+import { useEntryName } from 'app/menu/use-entry-name';
+import { useMenu } from 'app/menu/use-menu';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { FavoriteStar } from './internal/favorite-star';
-import { useFavorites } from 'app/menu/favorites';
-import { grouped } from 'app/menu/menus';
-import { useEntryName } from 'app/menu/use-entry-name';
-import { useMenu } from 'app/menu/use-menu';
 
 /** The sections that this account may open, by group, or whom to ask if there is none. The home page ends with them. */
 export const SectionIndex = () => {

@@ -1,14 +1,14 @@
-import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
-import { MENU_GROUPS, type MenuGroup, type Section } from 'crud/section';
 import {
   ADMIN_AREA,
   APPLICATION_AREA,
+  type Area,
   EMPLOYEE_ADMIN_MENU,
   EMPLOYEE_MENU,
   FLASHCARD_MENU,
   SMART_LEAFLET_MENU,
-  type Area,
 } from 'app/sections';
+import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
+import { MENU_GROUPS, type MenuGroup, type Section } from 'crud/section';
 
 export interface MenuEntry {
   section: Section;

@@ -4,9 +4,9 @@ import { applicationProfile } from 'core/auth/application-profile.duck';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
-import { gatewayRoutes, administration } from 'features/monitoring/administration.duck';
-import { readRoutes } from 'features/monitoring/read-routes';
 import { useAppDispatch } from 'core/redux/hooks';
+import { administration, gatewayRoutes } from 'features/monitoring/administration.duck';
+import { readRoutes } from 'features/monitoring/read-routes';
 import { menuOf } from './menus';
 
 const hasRoutes = (state: unknown) => readRoutes(administration.select(state).gateway.routes).length > 0;

@@ -1,13 +1,13 @@
-import { parsePath, type History, type Location } from 'history';
+import { type History, type Location, parsePath } from 'history';
 import { matchPath } from 'react-router-dom';
+import { Home } from 'app/home/home-screen';
+import { areas } from 'app/sections';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
-import { formPathOf } from 'core/navigation/entry-state';
 import { hasAnyAuthority } from 'core/auth/authorities';
+import { formPathOf } from 'core/navigation/entry-state';
 import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './internal/screens';
-import { areas } from 'app/sections';
-import { Home } from 'app/home/home-screen';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

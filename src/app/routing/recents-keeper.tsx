@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
-import { nameOfRow } from 'ui/table/columns';
 import type { NavigationState } from 'core/navigation/navigation-state';
-import type { Identified } from 'lib/model';
 import { rememberRecent } from 'features/recents/recents';
+import type { Identified } from 'lib/model';
+import { nameOfRow } from 'ui/table/columns';
 import { recordsOf } from './internal/screens';
 
 type FormState = NavigationState<Identified>;

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
+import { areas } from 'app/sections';
 import { UNKNOWN_ROUTE } from 'features/reports/report';
 import { screensOf } from './internal/screens';
-import { areas } from 'app/sections';
 
 /** The routes outside the areas, as in `routes.tsx`. */
 const OTHER_PATHS = [

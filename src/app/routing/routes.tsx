@@ -1,19 +1,19 @@
 import type { Location } from 'history';
 import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
+import { Home } from 'app/home/home-screen';
+import { Sections } from 'app/home/section-index';
+import { type Area, areas } from 'app/sections';
 import { AUTHORITIES } from 'core/auth/authorities';
-import { PrivateRoute } from './internal/private-route';
 import { formIn, formPathOf } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
 import { ChunkBoundary } from 'ui/layout/chunk-boundary';
 import { screen } from 'ui/layout/screen';
-import { screensAt } from './internal/screens';
-import { areas, type Area } from 'app/sections';
-import { Home } from 'app/home/home-screen';
 import { NotFound } from './internal/not-found';
-import { Sections } from 'app/home/section-index';
+import { PrivateRoute } from './internal/private-route';
+import { screensAt } from './internal/screens';
 
 const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 

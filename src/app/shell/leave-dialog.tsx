@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import type { Navigation } from 'core/navigation/use-navigation';
 import { saveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import type { Navigation } from 'core/navigation/use-navigation';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 
 /** Asks before the user leaves unsaved text. If the user stays, or if saving fails, everything remains unchanged. */

@@ -1,6 +1,6 @@
 import { matchesMedia, onMediaChange } from 'lib/browser/media';
-import { localStore } from 'lib/storage';
 import { createSignal } from 'lib/signal';
+import { localStore } from 'lib/storage';
 
 /** The appearance of the console: light, dark, or the system's setting, which is the default. */
 export const THEMES = ['light', 'dark', 'system'] as const;

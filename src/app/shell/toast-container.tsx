@@ -1,8 +1,8 @@
 import 'react-toastify/dist/ReactToastify.css';
-import '../../styles/toasts.scss';
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useT } from 'core/i18n/use-t';
+import '../../styles/toasts.scss';
 
 /** Toasts appear at the top left (R162). */
 const Toasts = () => {

@@ -1,5 +1,5 @@
-import { onIdle } from 'lib/browser/idle';
 import type { Failure, Incident } from 'features/reports/report';
+import { onIdle } from 'lib/browser/idle';
 import { runtimeConfig } from 'lib/runtime-config';
 import { screenErrors } from 'ui/layout/screen-errors';
 

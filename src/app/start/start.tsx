@@ -1,20 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
+import { nameRecord } from 'app/routing/record-in-address';
+import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { setLocale } from 'core/i18n/locale.duck';
+import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
 import { onOtherTabs } from 'lib/tabs';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { App } from './internal/app';
-import { preloadPalette } from 'app/shell/palette/palette-button';
-import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
-import { nameRecord } from 'app/routing/record-in-address';
 import { initStore } from './internal/store';
 
 const ignore = () => undefined;

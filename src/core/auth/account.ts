@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from 'core/i18n/locales';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
-import { rows, scalar, simple, text, type Part } from 'lib/records/parts';
+import { type Part, rows, scalar, simple, text } from 'lib/records/parts';
 import type { AnyShape, AS_RECEIVED } from 'lib/records/shape';
 
 /** The account as the server stores it. */

@@ -1,7 +1,7 @@
 import axios from 'axios';
-import { readRecord } from 'core/responses/responses';
 import { BACKGROUND } from 'core/http/background';
-import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction } from 'core/redux/request';
+import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
+import { readRecord } from 'core/responses/responses';
 import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {

@@ -1,4 +1,4 @@
-import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from 'core/redux/request';
+import { createReducer, FAILURE, REQUEST, type RequestAction, SUCCESS } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 import type { Account } from './account';
 

@@ -1,16 +1,16 @@
-import axios, { CanceledError, type AxiosResponse } from 'axios';
+import axios, { type AxiosResponse, CanceledError } from 'axios';
+import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
+import { setLocale } from 'core/i18n/locale.duck';
+import { chosenLocale } from 'core/i18n/locales';
 import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse, readRecord } from 'core/responses/responses';
 import { headerValue } from 'core/responses/server-message';
-import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
-import { chosenLocale } from 'core/i18n/locales';
-import { setLocale } from 'core/i18n/locale.duck';
 import { readShape } from 'lib/records/shape';
-import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { postToOtherTabs } from 'lib/tabs';
-import { ACTION_TYPES, authentication } from './authentication-reducer';
-import { accountShape, localeOf, type Account } from './account';
+import { type Account, accountShape, localeOf } from './account';
 import { ACCOUNT } from './account-prefetch';
+import { ACTION_TYPES, authentication } from './authentication-reducer';
 import { prefetchedAdapter } from './prefetched-adapter';
 import { publishSignOut } from './sign-out';
 

@@ -1,4 +1,4 @@
-import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
+import { type AxiosAdapter, AxiosError, AxiosHeaders, type AxiosRequestConfig } from 'axios';
 import { takePrefetchedAccount } from './account-prefetch';
 
 /** Returns an axios adapter for a `fetch` response that was requested before axios was loaded. */

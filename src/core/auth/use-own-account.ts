@@ -1,4 +1,4 @@
-import { isSameLogin, type Account } from './account';
+import { type Account, isSameLogin } from './account';
 import { useSession } from './use-session';
 
 /** Recognizes the signed-in user's own account: it can neither be deleted nor lose its authorities (R32). */

@@ -1,7 +1,7 @@
+import { readMany, readPage } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { readAllRows } from './all-rows';
-import { readMany, readPage } from 'core/responses/responses';
 
 /** The requested page, counted from 0, and its number of rows. The first request sends neither. */
 export interface PageParams {

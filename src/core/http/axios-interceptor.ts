@@ -1,10 +1,10 @@
 import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { runtimeConfig } from 'lib/runtime-config';
-import { parseResponse } from 'core/responses/responses';
-import './background';
 import { isAccessRefused } from 'core/responses/refusals';
+import { parseResponse } from 'core/responses/responses';
+import { runtimeConfig } from 'lib/runtime-config';
 import { watched } from './pending-requests';
 import { getToken } from './token';
+import './background';
 
 const TIMEOUT = 1_000_000;
 const BEARER = 'Bearer ';

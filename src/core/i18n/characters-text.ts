@@ -1,5 +1,5 @@
-import { t } from './translate';
 import { formatCount } from 'lib/numbers';
+import { t } from './translate';
 
 /** A phrase that gives the number of characters of a text. */
 export const charactersText = (length: number): string =>

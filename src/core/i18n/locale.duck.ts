@@ -2,8 +2,8 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { storeSlice } from 'lib/store-slice';
-import { keepLocale, DEFAULT_LOCALE, languageTag, type Locale } from './locales';
 import { loadTexts } from './load-texts';
+import { DEFAULT_LOCALE, keepLocale, languageTag, type Locale } from './locales';
 
 export const ACTION_TYPES = {
   SET_LOCALE: 'locale/SET_LOCALE',

@@ -1,5 +1,5 @@
-import { findText } from './translate';
 import { isPlainObject } from 'lib/is-plain-object';
+import { findText } from './translate';
 
 /** An enumeration value as text; a value that is a record, `{id, name}`, by its name or else by its id. */
 export const codeOf = (value: unknown): string => {

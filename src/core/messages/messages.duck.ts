@@ -1,7 +1,7 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
-import { createReducer, SUCCESS, type RequestAction } from 'core/redux/request';
-import { storeSlice } from 'lib/store-slice';
+import { createReducer, type RequestAction, SUCCESS } from 'core/redux/request';
 import type { Identified } from 'lib/model';
+import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ADD: 'messages/ADD',

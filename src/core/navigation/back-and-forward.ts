@@ -1,5 +1,5 @@
 import { parsePath } from 'history';
-import { listOf, type EntryLocation } from './entry-state';
+import { type EntryLocation, listOf } from './entry-state';
 import { readFormRecord } from './form-record';
 import type { LeaveGuard } from './leave-guard';
 import type { OwnSteps } from './own-steps';

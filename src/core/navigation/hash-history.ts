@@ -1,6 +1,6 @@
-import { createBrowserHistory, parsePath, type Action, type History, type Location } from 'history';
+import { type Action, createBrowserHistory, type History, type Location, parsePath } from 'history';
 import { hasHandledStep } from './back-and-forward';
-import { areOfOneForm, withForm, type EntryLocation } from './entry-state';
+import { areOfOneForm, type EntryLocation, withForm } from './entry-state';
 import { createKey, normalizeAddress, root } from './hash-address';
 import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';

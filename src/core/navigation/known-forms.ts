@@ -1,5 +1,5 @@
-import type { Id } from 'lib/model';
 import { isPlainObject } from 'lib/is-plain-object';
+import type { Id } from 'lib/model';
 import { sessionStore } from 'lib/storage';
 import { formPathOf } from './entry-state';
 

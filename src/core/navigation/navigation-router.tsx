@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { NavigationProvider, type Navigation } from './use-navigation';
+import { type Navigation, NavigationProvider } from './use-navigation';
 
 /** The router with the console's own history. */
 export const NavigationRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => (

@@ -1,9 +1,9 @@
-import { useMemo, createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
+import type { createHashStateHistory } from './hash-history';
 import { movesOfForm, movesOfList, movesOfTexts } from './moves';
 import type { NavigationState } from './navigation-state';
-import type { createHashStateHistory } from './hash-history';
 
 export type Navigation = ReturnType<typeof createHashStateHistory>;
 

@@ -1,14 +1,14 @@
 import { isPlainObject } from 'lib/is-plain-object';
-import { PAGE_SIZE, type Identified, type Named } from 'lib/model';
+import { type Identified, type Named, PAGE_SIZE } from 'lib/model';
 import { text } from 'lib/records/parts';
-import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
+import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
+import { storeSlice } from 'lib/store-slice';
 import { createCrudReducer } from './crud-reducer';
 import { createList, createRead, createRemove, createSave } from './crud-thunks';
 import type { Codec, DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
-import { createPrefetch } from './prefetch';
 import { withAcceptedSort } from './list-query';
-import { storeSlice } from 'lib/store-slice';
+import { createPrefetch } from './prefetch';
 
 const NAMED = { name: text };
 

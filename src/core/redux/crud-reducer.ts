@@ -1,6 +1,6 @@
 import { emptyPage, type Id, type Identified, type Page } from 'lib/model';
 import type { CrudState, ListQuery } from './duck-types';
-import { createReducer, FAILURE, REQUEST, SUCCESS, type RequestAction } from './request';
+import { createReducer, FAILURE, REQUEST, type RequestAction, SUCCESS } from './request';
 
 /** The types of a duck's actions. */
 export interface CrudTypes {

@@ -1,8 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
-import { asLookup } from 'core/responses/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
+import { asLookup } from 'core/responses/lookup-failed';
 import { isPlainObject } from 'lib/is-plain-object';
-import { isNewRecord, type Identified, type Page } from 'lib/model';
+import { type Identified, isNewRecord, type Page } from 'lib/model';
 import type { CrudTypes } from './crud-reducer';
 import type { ListQuery } from './duck-types';
 import { SHOWN_BY_SCREEN, type Thunk } from './request';

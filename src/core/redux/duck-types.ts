@@ -1,7 +1,7 @@
 import type { Page } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
-import type { Status } from './request';
 import type { Sorting } from 'lib/sorting';
+import type { Status } from './request';
 
 /** What a list requests; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {

@@ -2,9 +2,9 @@ import axios, { isAxiosError } from 'axios';
 import { type Background } from 'core/http/background';
 import { readPage } from 'core/responses/responses';
 import type { Page } from 'lib/model';
+import { propertyOf } from 'lib/sorting';
 import { trimmed } from 'lib/text';
 import type { ListQuery } from './duck-types';
-import { propertyOf } from 'lib/sorting';
 
 interface PageSource<T> {
   listUrl: string;

@@ -1,6 +1,6 @@
+import { acceptedSort, knownSort, type Ordering, type Sorting } from 'lib/sorting';
 import { cutTo } from 'lib/text';
 import type { CrudState, ListQuery } from './duck-types';
-import { acceptedSort, knownSort, type Ordering, type Sorting } from 'lib/sorting';
 
 /** `sort` is set only if it differs from the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;

@@ -1,7 +1,7 @@
-import { isAxiosError, type AxiosResponse } from 'axios';
+import { type AxiosResponse, isAxiosError } from 'axios';
+import { isPlainObject } from 'lib/is-plain-object';
 import { isAccountGone } from './refusals';
 import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
-import { isPlainObject } from 'lib/is-plain-object';
 
 /** One field that the server refused. */
 export interface RefusedField {

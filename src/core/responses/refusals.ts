@@ -1,4 +1,4 @@
-import { isAxiosError, type AxiosError, type AxiosResponse } from 'axios';
+import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
 import { CONSTRAINT } from './server-message';
 

@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
-import { isPlainObject } from 'lib/is-plain-object';
 import { parseExact } from 'lib/exact-json';
-import { isNewRecord, type Identified, type Page } from 'lib/model';
+import { isPlainObject } from 'lib/is-plain-object';
+import { type Identified, isNewRecord, type Page } from 'lib/model';
 import { headerValue } from './server-message';
 
 /** A response that is not what the call promises: HTML, broken JSON, or JSON of another shape. */

@@ -1,11 +1,11 @@
-import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { saysConflict, isAccountGone } from './refusals';
+import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import type { MessageKey } from 'core/i18n/message-key';
+import { findFilledText, type Params, t } from 'core/i18n/translate';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
+import { isAccountGone, saysConflict } from './refusals';
 import { inOneLine, isCode, isReadable } from './server-message';
-import type { MessageKey } from 'core/i18n/message-key';
 import { nameOfEntity, nameOfField } from './server-names';
-import { findFilledText, t, type Params } from 'core/i18n/translate';
 
 /** A message about a field: a translation key, or the words to show. */
 export interface ServerMessage {

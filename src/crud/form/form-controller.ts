@@ -1,12 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
+import type { FormTexts } from 'crud/record/form-texts';
+import type { RecordForm } from 'crud/record/use-edited-record';
+import type { PreviousNextState } from 'crud/record/use-previous-next';
+import type { FormSaving } from 'crud/save/use-save';
 import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
-import type { PreviousNextState } from 'crud/record/use-previous-next';
-import type { FormTexts } from 'crud/record/form-texts';
-import type { RecordForm } from 'crud/record/use-edited-record';
-import type { FormSaving } from 'crud/save/use-save';
 
 /** The record in a form, as the server has it and as it is typed. */
 interface FormRecord<T> {

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { writeQueryOf } from 'crud/record/record-address';
 import type { Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
-import { writeQueryOf } from 'crud/record/record-address';
 
 interface LinkedRecordsProps {
   /** The field that holds the records, or the one record. */

@@ -1,22 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ChangesButton } from 'features/changes/changes-button';
-import { writtenText } from 'features/changes/written-text';
-import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { useT } from 'core/i18n/use-t';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { type SectionKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { useNavigation } from 'core/navigation/use-navigation';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import type { FormTexts } from 'crud/record/form-texts';
 import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
+import { ChangesButton } from 'features/changes/changes-button';
+import { writtenText } from 'features/changes/written-text';
+import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { onIdle } from 'lib/browser/idle';
 import type { Identified } from 'lib/model';
 import type { Rules } from 'ui/form/rules';
 import { FormBody, type FormBodyProps } from './internal/form-body';
 import { FormTitle, type FormTitleProps } from './internal/form-title';
 import { SameNameHint } from './same-name-hint';
-import { useManage, type ManageDuck, type ManageOptions } from './use-manage';
+import { type ManageDuck, type ManageOptions, useManage } from './use-manage';
 import { useTakenName } from './use-taken-name';
 
 /** The title of the form, or of the text that is edited. */

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
-import { type Identified } from 'lib/model';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
+import { type Identified } from 'lib/model';
 import { plain } from 'lib/plain';
-import { trimmed } from 'lib/text';
-import { nameOfRow } from 'ui/table/columns';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
-import { SEARCH_DELAY } from 'ui/table/search-box';
+import { trimmed } from 'lib/text';
 import { useDebounced } from 'ui/layout/use-debounced';
+import { nameOfRow } from 'ui/table/columns';
+import { SEARCH_DELAY } from 'ui/table/search-box';
 
 /** A shorter name is still being typed, and very many records contain it. */
 const MIN_LETTERS = 3;

@@ -3,17 +3,17 @@ import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
+import { nameWithoutId } from 'crud/record/record-address';
+import { type EditedRecord, type OpenedRecordOptions, useEditedRecord } from 'crud/record/use-edited-record';
+import { type PreviousNextDuck, usePreviousNext } from 'crud/record/use-previous-next';
+import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
+import { useSave } from 'crud/save/use-save';
+import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
 import type { Id, Identified } from 'lib/model';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
-import { nameWithoutId } from 'crud/record/record-address';
-import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
-import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
-import { useEditedRecord, type EditedRecord, type OpenedRecordOptions } from 'crud/record/use-edited-record';
-import { usePreviousNext, type PreviousNextDuck } from 'crud/record/use-previous-next';
-import { useSave } from 'crud/save/use-save';
 import { useFormTexts } from './internal/use-form-texts';
 
 /** The parts of a duck that a form uses. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import { isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
-import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { isNaming } from 'lib/records/naming-fields';

@@ -2,11 +2,11 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
-import { TimedAlert, PassingEcho } from 'ui/feedback/timed-alert';
+import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
-import type { RestoreButtonProps } from './restore-button';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
+import type { RestoreButtonProps } from './restore-button';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));

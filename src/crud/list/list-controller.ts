@@ -1,8 +1,8 @@
 import type { RowSource } from 'core/http/all-rows';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { PageQuery } from 'core/redux/list-query';
-import type { Ordering } from 'lib/sorting';
 import type { Id, Identified } from 'lib/model';
+import type { Ordering } from 'lib/sorting';
 import type { ActionResult, RowTools } from './use-row-tools';
 
 /** The visible page of a list. `fetchPage` fetches another page of the same query, without a change to its rows. */

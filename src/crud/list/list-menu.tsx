@@ -1,17 +1,17 @@
-import { useRef, useState, type RefObject } from 'react';
-import type { CsvExportProps, ExportedList } from 'features/export/source';
+import { type RefObject, useRef, useState } from 'react';
 import { keyOf, type ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { Identified } from 'lib/model';
-import { chunk } from 'ui/layout/screen';
-import { Menu, MenuItem } from 'ui/layout/menu';
-import type { ColumnDialogProps } from './internal/column-dialog';
-import type { Column } from 'ui/table/columns';
 import { useNavigation } from 'core/navigation/use-navigation';
+import type { CsvExportProps, ExportedList } from 'features/export/source';
+import type { Identified } from 'lib/model';
+import { Menu, MenuItem } from 'ui/layout/menu';
+import { chunk } from 'ui/layout/screen';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+import type { Column } from 'ui/table/columns';
+import { keepDensity, readDensity } from 'ui/table/density';
+import type { ColumnDialogProps } from './internal/column-dialog';
 import type { SavedSearchDialogProps } from './internal/saved-search-dialog';
 import type { ColumnChoice } from './use-shown-columns';
-import { useMediaQuery } from 'ui/layout/use-media-query';
-import { keepDensity, readDensity } from 'ui/table/density';
 
 /** In a window of this width rows are cards, which have only one density. */
 const HAS_CARDS = '(max-width: 61.98em)';

@@ -10,7 +10,7 @@ import { ListMenu } from './list-menu';
 import { ListTable, type ListTableProps } from './list-table';
 import { RecordLink } from './record-link';
 import { Edit, type RowAction } from './row-actions';
-import { useList, type ListDuck } from './use-list';
+import { type ListDuck, useList } from './use-list';
 import { useShownColumns } from './use-shown-columns';
 
 /** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */

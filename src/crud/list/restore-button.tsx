@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useHistory } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { messages, type DeletedRecord } from 'core/messages/messages.duck';
+import { type DeletedRecord, messages } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import type { Identified } from 'lib/model';
 

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
 import { MenuItem } from 'ui/layout/menu';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Identified, Page } from 'lib/model';
 import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { NavigationState } from 'core/navigation/navigation-state';
+import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
 import type { CrudState } from 'core/redux/duck-types';
 import { orderingOf, type PageQuery } from 'core/redux/list-query';
+import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
-import type { NavigationState } from 'core/navigation/navigation-state';
-import { useNavigation } from 'core/navigation/use-navigation';
-import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useListQuery } from './internal/use-list-query';
-import { useRowTools, type ActionResult } from './use-row-tools';
+import type { ListController, ListRequest, NumberedResult } from './list-controller';
+import { type ActionResult, useRowTools } from './use-row-tools';
 
 /** The parts of a duck that a list uses. */
 export type ListDuck<T extends Identified> = Pick<

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
-import { textOfFailure } from 'core/responses/server-text';
 import { t } from 'core/i18n/translate';
-import { isNewRecord, type Id, type Identified } from 'lib/model';
+import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import type { DeletedRecord } from 'core/messages/messages.duck';
-import { useLatest } from 'lib/use-latest';
-import type { NavigationState } from 'core/navigation/navigation-state';
 import { isRecordConflict, isSessionEnd } from 'core/responses/refusals';
+import { textOfFailure } from 'core/responses/server-text';
 import { writeRecordQuery } from 'crud/record/record-address';
-import { wasAlreadyDeleted } from './internal/already-deleted';
+import { type Id, type Identified, isNewRecord } from 'lib/model';
+import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
+import { wasAlreadyDeleted } from './internal/already-deleted';
 
 /** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
 export interface ActionResult {

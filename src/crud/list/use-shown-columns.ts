@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { localStore } from 'lib/storage';
-import { columnsOf, type Column, type ColumnOf } from 'ui/table/columns';
+import { type Column, type ColumnOf, columnsOf } from 'ui/table/columns';
 
 const PREFIX = 'columns|v1|';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { SelectOptionDialog } from './select-option-dialog';
 import { lengthText } from 'core/i18n/characters-text';
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
-import { ChooseButton } from './internal/choose-button';
-import { FieldFrame, type ControlProps } from 'ui/form/field-frame';
+import { type ControlProps, FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
-import { useField, type FieldProps } from 'ui/form/use-field';
-import { useNameOfId, type KnownName, type NamedLibrary } from './use-name-of-id';
+import { type FieldProps, useField } from 'ui/form/use-field';
+import { ChooseButton } from './internal/choose-button';
+import { SelectOptionDialog } from './select-option-dialog';
+import { type KnownName, type NamedLibrary, useNameOfId } from './use-name-of-id';
 
 /** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
 const EMPTY_LINE = '\u00a0';

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SelectOptionDialog } from './select-option-dialog';
+import type { OptionDuck } from 'core/redux/create-duck';
+import type { Thunk } from 'core/redux/request';
 import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
-import type { OptionDuck } from 'core/redux/create-duck';
-import type { Thunk } from 'core/redux/request';
 import { Chips } from 'ui/form/chips';
-import { ChooseButton } from './internal/choose-button';
 import { describedBy, FieldError } from 'ui/form/field-frame';
-import { useField, type FieldProps } from 'ui/form/use-field';
+import { type FieldProps, useField } from 'ui/form/use-field';
+import { ChooseButton } from './internal/choose-button';
+import { SelectOptionDialog } from './select-option-dialog';
 
 export interface OptionSource {
   /** The duck that provides the options. */

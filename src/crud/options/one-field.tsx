@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { SelectOptionDialog } from './select-option-dialog';
 import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
-import { ChooseButton } from './internal/choose-button';
 import { FieldFrame } from 'ui/form/field-frame';
+import { type FieldProps, useField } from 'ui/form/use-field';
+import { ChooseButton } from './internal/choose-button';
 import { isSameOption, type ManyFieldProps } from './many-field';
-import { useField, type FieldProps } from 'ui/form/use-field';
+import { SelectOptionDialog } from './select-option-dialog';
 
 const ClearButton = ({ name, onClick }: { name: string; onClick: () => void }) => {
   const t = useT();

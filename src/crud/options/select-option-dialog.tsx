@@ -4,17 +4,17 @@ import { useT } from 'core/i18n/use-t';
 import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { Id, Named } from 'lib/model';
-import { trimmed } from 'lib/text';
 import { giveBack } from 'lib/records/shape';
+import { trimmed } from 'lib/text';
+import { Dialog } from 'ui/dialogs/dialog';
+import { moveFocus } from 'ui/dialogs/move-focus';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { ChooseSeveral } from './internal/choose-several';
-import { Dialog } from 'ui/dialogs/dialog';
+import { useSeveral } from './internal/choose-several';
 import { FoundOptions } from './internal/found-options';
-import { moveFocus } from 'ui/dialogs/move-focus';
 import { NewOption } from './internal/new-option';
 import { useAddOption } from './internal/new-option';
-import { useSeveral } from './internal/choose-several';
 import { useOptionSearch } from './internal/use-option-search';
 
 interface SelectOptionDialogProps {

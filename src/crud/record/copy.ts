@@ -1,6 +1,6 @@
-import { MAX_TEXT } from 'ui/form/rules';
 import { t } from 'core/i18n/translate';
 import { cutTo } from 'lib/text';
+import { MAX_TEXT } from 'ui/form/rules';
 
 /** `Asma (cópia)`; a name near its length limit is cut at the end to make room for the mark. */
 export const nameOfCopy = (name: string | null | undefined): string => {

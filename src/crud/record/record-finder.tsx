@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
-import type { Identified, Page } from 'lib/model';
+import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
+import { queryForName, readQuery } from 'core/redux/list-query';
+import type { Identified, Page } from 'lib/model';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
-import { queryForName, readQuery } from 'core/redux/list-query';
-import { useNavigation } from 'core/navigation/use-navigation';
 import { isSought, type SoughtRecord } from './record-address';
 
 /** The source in which a record is searched for. */

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
-import { type FieldValues, useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
-import type { DraftReach } from 'features/drafts/store/draft-store';
-import { useDraft, type DraftState } from 'features/drafts/form/use-draft';
-import { readerOf, type LongTexts, type TextReader } from 'lib/long-texts';
-import type { Identified } from 'lib/model';
-import type { AnyShape } from 'lib/records/shape';
-import type { Rules } from 'ui/form/rules';
-import { useBaseRecord, useDirty, type BaseRecord } from './internal/use-base-record';
-import { useTypedValues, type TypedValues } from './internal/use-typed-values';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { useStore } from 'react-redux';
 import { messages } from 'core/messages/messages.duck';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
+import type { DraftReach } from 'features/drafts/store/draft-store';
+import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
 import { withRightKinds } from 'lib/records/new-record';
+import type { AnyShape } from 'lib/records/shape';
 import type { Limit } from 'ui/form/form-context';
 import { resolverOf } from 'ui/form/resolver';
+import type { Rules } from 'ui/form/rules';
+import { type BaseRecord, useBaseRecord, useDirty } from './internal/use-base-record';
+import { type TypedValues, useTypedValues } from './internal/use-typed-values';
 import { withoutIds } from './without-ids';
 
 /** The deleted record that this form creates again, if it was opened for that and the page was not reloaded since. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { isNewRecord, type Identified, type Page, type Id } from 'lib/model';
-import type { Duck } from 'core/redux/create-duck';
-import type { ListQuery } from 'core/redux/duck-types';
-import { detailsOf } from 'core/responses/failure-details';
-import { textOfFailure } from 'core/responses/server-text';
-import { addMessageWithToast } from 'ui/feedback/message-toast';
-import { useAppDispatch } from 'core/redux/hooks';
-import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
-import { useIsMounted } from 'lib/use-is-mounted';
 import type { Position } from 'core/navigation/position';
 import { useNavigation } from 'core/navigation/use-navigation';
+import type { Duck } from 'core/redux/create-duck';
+import type { ListQuery } from 'core/redux/duck-types';
+import { useAppDispatch } from 'core/redux/hooks';
+import { type PageQuery, readQuery, writeQuery } from 'core/redux/list-query';
+import { detailsOf } from 'core/responses/failure-details';
 import { isSessionEnd } from 'core/responses/refusals';
+import { textOfFailure } from 'core/responses/server-text';
+import { type Id, type Identified, isNewRecord, type Page } from 'lib/model';
+import { useIsMounted } from 'lib/use-is-mounted';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
 
 type Rows = readonly Identified[];
 

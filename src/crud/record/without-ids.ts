@@ -1,6 +1,6 @@
 import { isPlainObject } from 'lib/is-plain-object';
-import { object, pictureReferences, type Part, type Parts } from 'lib/records/parts';
-import { AS_RECEIVED, type AnyShape } from 'lib/records/shape';
+import { object, type Part, type Parts, pictureReferences } from 'lib/records/parts';
+import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 
 /** The fields that a server fills in by itself. */
 const DERIVED = ['id', 'normalizedName', 'createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate'];

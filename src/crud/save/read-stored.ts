@@ -1,8 +1,8 @@
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
-import type { Identified, Page } from 'lib/model';
+import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { nameWithoutId } from 'crud/record/record-address';
+import type { Identified, Page } from 'lib/model';
 
 /** After this time the save continues without the response, in milliseconds. */
 const GIVEN_UP = 8000;

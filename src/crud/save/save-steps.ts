@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { ListKey } from 'core/i18n/message-key';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
+import type { EditedRecord } from 'crud/record/use-edited-record';
 import type { Identified } from 'lib/model';
 import { askIfStored } from './internal/ask-if-stored';
-import { readThroughList, type ListedDuck, type ReadStored } from './read-stored';
-import type { EditedRecord } from 'crud/record/use-edited-record';
+import { useSend } from './internal/use-send';
+import { type ListedDuck, type ReadStored, readThroughList } from './read-stored';
 import { useReadAgain } from './use-read-again';
 import type { SaveRun } from './use-save-run';
-import { useSend } from './internal/use-send';
 
 /**
  * Shows a question over the form. `render` returns its dialog, which calls `answer` once: without a value if the user

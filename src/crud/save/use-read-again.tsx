@@ -1,6 +1,6 @@
-import { useEffect, useRef, type MutableRefObject } from 'react';
+import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { ListKey } from 'core/i18n/message-key';
-import { comparisonOf, type Comparison } from 'features/changes/comparison';
+import { type Comparison, comparisonOf } from 'features/changes/comparison';
 import { inTurn } from 'lib/in-turn';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSessionEnd } from 'core/responses/refusals';
-import { isFree, NOT_SAVED, saveReducer, type GoOn, type SaveEvent, type SaveState } from './save-state';
-import type { Ask, SaveContext, SaveStep } from './save-steps';
 import { useLatest } from 'lib/use-latest';
+import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from './save-state';
+import type { Ask, SaveContext, SaveStep } from './save-steps';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Identified } from 'lib/model';
 import { withoutIds } from 'crud/record/without-ids';
-import { statusOf, type GoOn, type SaveStatus } from './save-state';
-import { useSaveSteps, type SavedForm, type SaveOptions, type SaveStep } from './save-steps';
+import type { Identified } from 'lib/model';
+import { type GoOn, type SaveStatus, statusOf } from './save-state';
+import { type SavedForm, type SaveOptions, type SaveStep, useSaveSteps } from './save-steps';
 import { runSteps } from './use-save-run';
 
 /** The save of a form: how the latest one stands, and the ways to start one. */

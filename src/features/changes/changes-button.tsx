@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'reactstrap';
 import type { ListKey } from 'core/i18n/message-key';
 import { chunk } from 'ui/layout/screen';

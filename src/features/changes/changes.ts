@@ -1,8 +1,8 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
-import { fieldOf, labelOf, within, type Change, type FieldPath } from './change';
+import { isPlainObject } from 'lib/is-plain-object';
+import { type Change, fieldOf, type FieldPath, labelOf, within } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
 import { isPicture, pictureChange } from './picture-change';

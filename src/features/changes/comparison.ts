@@ -1,6 +1,6 @@
 import { fromBase64 } from 'lib/base64';
-import { withoutReceived } from 'lib/records/shape';
 import type { TextReader } from 'lib/long-texts';
+import { withoutReceived } from 'lib/records/shape';
 
 /** A long text, decoded, on both sides of a comparison. */
 interface ComparedText {

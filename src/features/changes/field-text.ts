@@ -1,9 +1,9 @@
-import { INVALID_DATE, isInvalidDate } from 'ui/form/rules';
 import { keyOf, type ListKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
 import { numberText } from 'lib/typed-number';
+import { INVALID_DATE, isInvalidDate } from 'ui/form/rules';
 
 /** The form's label of a field; undefined for a field that the form does not show, such as a server-internal one. */
 export const labelOfField = (i18n: ListKey, field: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { formatCount } from 'lib/numbers';
-import { labelOf, within, type Change, type FieldPath } from './change';
+import { type Change, type FieldPath, labelOf, within } from './change';
 import { labelOfField } from './field-text';
 import type { Row } from './rows';
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { cutTo, isBlankText } from 'lib/text';
 

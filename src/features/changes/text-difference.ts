@@ -1,4 +1,4 @@
-import { diffLines, diffWordsWithSpace, type Change as Part } from 'diff';
+import { type Change as Part, diffLines, diffWordsWithSpace } from 'diff';
 
 /** A piece of text that both sides have, or only one of them. */
 export interface Piece {

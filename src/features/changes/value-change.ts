@@ -1,7 +1,7 @@
-import { fieldOf, labelOf, type Change, type FieldPath } from './change';
+import { isPlainObject } from 'lib/is-plain-object';
+import { type Change, fieldOf, type FieldPath, labelOf } from './change';
 import { shownValue } from './field-text';
 import { type Row } from './rows';
-import { isPlainObject } from 'lib/is-plain-object';
 
 /** Values with more characters are shown as running text. */
 const SHORT_TEXT = 80;

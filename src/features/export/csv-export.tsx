@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
-import type { Column } from 'ui/table/columns';
 import { createRowWalk, type Walked } from 'core/http/all-rows';
 import { useLocale, useT } from 'core/i18n/use-t';
-import type { Identified } from 'lib/model';
 import { isoDay } from 'lib/day-format';
+import type { Identified } from 'lib/model';
 import { formatCount } from 'lib/numbers';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useLatest } from 'lib/use-latest';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import type { Column } from 'ui/table/columns';
 import { csvOf } from './csv';
 import { linesOf } from './lines';
 import { saveFile } from './save-file';

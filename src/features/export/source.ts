@@ -1,6 +1,6 @@
-import type { Column } from 'ui/table/columns';
 import type { RowSource } from 'core/http/all-rows';
 import type { Identified } from 'lib/model';
+import type { Column } from 'ui/table/columns';
 
 /** The parts of a list that its export uses. */
 export interface ExportedList<T extends Identified> extends RowSource<T> {

@@ -1,4 +1,4 @@
-import { Component, memo, useMemo, type ReactNode } from 'react';
+import { Component, memo, type ReactNode, useMemo } from 'react';
 import { asTyped, parsed, Table } from './parse';
 import type { Piece, Sliced } from './pieces';
 import { useKeys } from './use-keys';

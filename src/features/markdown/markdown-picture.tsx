@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { referenceOf, sourceOf } from 'features/pictures/picture';
-import { fetchPicture, selectPicture, type PictureEntry } from 'features/pictures/pictures.duck';
 import { useAppDispatch } from 'core/redux/hooks';
+import { referenceOf, sourceOf } from 'features/pictures/picture';
+import { fetchPicture, type PictureEntry, selectPicture } from 'features/pictures/pictures.duck';
 
 const Placeholder = ({ children }: { children: string }) => <span className="picture-placeholder">{children}</span>;
 

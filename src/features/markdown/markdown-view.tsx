@@ -4,7 +4,7 @@ import { grouped, heightOfGroup } from './block-groups';
 import { BlockView } from './block-view';
 import { parsed } from './parse';
 import type { Block } from './split-blocks';
-import { textBlocks, type TextBlock } from './text-blocks';
+import { type TextBlock, textBlocks } from './text-blocks';
 import { useKeys } from './use-keys';
 import { useParsed } from './use-parsed';
 import '../../styles/markdown.scss';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from 'lib/browser/idle';
 import { blockIndexAt } from './block-groups';
 import { parse, parsed } from './parse';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useWatch, type FieldValues } from 'react-hook-form';
-import { useFocusField } from 'ui/form/use-focus-field';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
+import { useFocusField } from 'ui/form/use-focus-field';
 import { useDebounced } from 'ui/layout/use-debounced';
 import type { FormulaHint } from './formula-hints';
 

@@ -1,5 +1,5 @@
 import { fields } from 'ui/form/fields';
-import { MAX_FORMULA, type Formula } from './formula';
+import { type Formula, MAX_FORMULA } from './formula';
 
 const { Text, Check, Words } = fields<Formula>();
 

@@ -3,11 +3,11 @@ import type { Background } from 'core/http/background';
 import {
   createReducer,
   FAILURE,
+  type Handlers,
   REQUEST,
+  type RequestAction,
   SHOWN_BY_SCREEN,
   SUCCESS,
-  type Handlers,
-  type RequestAction,
   type Thunk,
 } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';

@@ -1,5 +1,5 @@
 import { number } from 'lib/records/parts';
-import { recordOf, type Json } from './json';
+import { type Json, recordOf } from './json';
 
 /** What the metrics page shows, read from the response of Dropwizard (JHipster 5) or `jhimetrics` (JHipster 6 on). */
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import '../../styles/monitoring.scss';
 

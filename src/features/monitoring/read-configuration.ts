@@ -1,5 +1,5 @@
-import { recordOf, recordsOf, textOf } from './json';
 import { isPlainObject } from 'lib/is-plain-object';
+import { recordOf, recordsOf, textOf } from './json';
 
 export interface PropertyGroup {
   name: string;

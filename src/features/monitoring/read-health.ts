@@ -1,5 +1,5 @@
 import { bytesText } from './bytes';
-import { recordOf, textOf, type Json } from './json';
+import { type Json, recordOf, textOf } from './json';
 import { rankOfStatus } from './rank-of-status';
 
 export interface HealthIndicator {

@@ -1,4 +1,4 @@
-import { recordOf, recordsOf, textOf, type Json } from './json';
+import { type Json, recordOf, recordsOf, textOf } from './json';
 
 export const THREAD_STATES = ['RUNNABLE', 'WAITING', 'TIMED_WAITING', 'BLOCKED'] as const;
 

@@ -1,12 +1,12 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { Dialog } from 'ui/dialogs/dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
-import type { LineReader } from './pasted-row';
 import { PastePreview } from './paste-preview';
+import type { LineReader } from './pasted-row';
 import { usePastedRows } from './use-pasted-rows';
 
 export interface PasteDialogProps<T> {

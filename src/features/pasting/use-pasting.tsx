@@ -1,4 +1,4 @@
-import { useEffect, useState, type ClipboardEvent } from 'react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import { typeText } from 'lib/browser/type-text';
 import { chunk } from 'ui/layout/screen';
 import { looksLikeRows } from './looks-like-rows';

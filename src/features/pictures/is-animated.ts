@@ -1,5 +1,5 @@
+import { type Bytes, typeOf } from './picture-file';
 import { charactersOf, partsOf } from './picture-parts';
-import { typeOf, type Bytes } from './picture-file';
 
 const ANIMATED_WEBP = 2;
 

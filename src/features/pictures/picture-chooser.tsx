@@ -1,7 +1,7 @@
-import { useRef, type DragEvent, type Ref } from 'react';
+import { type DragEvent, type Ref, useRef } from 'react';
 import { Button } from 'reactstrap';
-import { useT, useLocale } from 'core/i18n/use-t';
-import { MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent, type PictureType } from './picture-file';
+import { useLocale, useT } from 'core/i18n/use-t';
+import { MAX_PICTURE_MB, type PictureContent, type PictureType, PROBLEM_TEXTS } from './picture-file';
 import { PictureNotes, type PictureNotesProps } from './picture-notes';
 import { PicturePreview } from './picture-preview';
 import { readPicture } from './read-picture';

@@ -1,7 +1,7 @@
 import { type Identified } from 'lib/model';
 import { text } from 'lib/records/parts';
-import { trimmed } from 'lib/text';
 import { type Shape } from 'lib/records/shape';
+import { trimmed } from 'lib/text';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {

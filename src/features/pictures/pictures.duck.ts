@@ -1,21 +1,21 @@
-import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
-import { readMany } from 'core/responses/responses';
-import { LookupFailed } from 'core/responses/lookup-failed';
+import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import {
   createReducer,
   FAILURE,
   REQUEST,
-  SHOWN_BY_SCREEN,
-  SUCCESS,
   type RequestAction,
+  SHOWN_BY_SCREEN,
   type Status,
+  SUCCESS,
   type Thunk,
 } from 'core/redux/request';
-import { storeSlice } from 'lib/store-slice';
-import { type Picture, pictureShape } from './picture';
+import { LookupFailed } from 'core/responses/lookup-failed';
+import { readMany } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';
+import { storeSlice } from 'lib/store-slice';
 import { isSameName } from 'lib/text';
+import { type Picture, pictureShape } from './picture';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {

@@ -3,18 +3,18 @@ import { formatCount } from 'lib/numbers';
 import { withoutCameraData } from './camera-data';
 import { isAnimated } from './is-animated';
 import {
+  type Bytes,
   MAX_PICTURE_MB,
   MAX_SIDE,
   PICTURE_TYPES,
-  typeOf,
-  type Bytes,
   type PictureNote,
   type PictureProblem,
   type PictureSize,
   type PictureType,
   type ReadPicture,
+  typeOf,
 } from './picture-file';
-import { reduced, redraw, sizeOf } from './redraw';
+import { redraw, reduced, sizeOf } from './redraw';
 
 const MB = 1024 * 1024;
 

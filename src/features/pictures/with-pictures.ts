@@ -1,12 +1,12 @@
-import type { Identified } from 'lib/model';
 import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import { fromBase64 } from 'lib/base64';
 import { same } from 'lib/deep-equal';
 import type { LongTexts } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
 import { AS_RECEIVED } from 'lib/records/shape';
-import { referencesIn, type Picture } from './picture';
-import { resolvePictures, type ReferencesTo } from './pictures.duck';
+import { type Picture, referencesIn } from './picture';
+import { type ReferencesTo, resolvePictures } from './pictures.duck';
 
 /** A picture as records refer to it: `{id}` only (R86). */
 export type PictureReference = Pick<Picture, 'id'>;

@@ -1,6 +1,6 @@
 import { isPlainObject } from 'lib/is-plain-object';
-import { createStoredList } from 'lib/stored-list';
 import type { Id } from 'lib/model';
+import { createStoredList } from 'lib/stored-list';
 
 /** A record that was recently opened or saved: only its name and where to find it, none of its content. */
 export interface Recent {

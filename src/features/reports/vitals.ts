@@ -1,5 +1,5 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { attempt } from 'lib/browser/attempt';
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { VitalReport } from './report';
 
 export const vitalReport = (

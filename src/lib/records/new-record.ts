@@ -1,6 +1,6 @@
-import { object, type Part, type Parts } from './parts';
-import { AS_RECEIVED, type AnyShape } from './shape';
 import { isPlainObject } from 'lib/is-plain-object';
+import { object, type Part, type Parts } from './parts';
+import { type AnyShape, AS_RECEIVED } from './shape';
 
 /**
  * The received value, with an empty list or null where a list or an object of the record was received as another type.

@@ -1,5 +1,5 @@
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 
 /** How one part of a record is read from a response, and how it is sent back. */
 export interface Part {

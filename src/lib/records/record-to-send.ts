@@ -1,6 +1,6 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { type Parts } from './parts';
 import type { AnyShape } from './shape';
-import { isPlainObject } from 'lib/is-plain-object';
 
 type Fields = Record<string, unknown>;
 

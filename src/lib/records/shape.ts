@@ -1,5 +1,5 @@
-import { changedFields, UnreadablePart, type Part, type Parts } from './parts';
 import { isPlainObject } from 'lib/is-plain-object';
+import { changedFields, type Part, type Parts, UnreadablePart } from './parts';
 
 /** The type of each field of a record. Ids stay as they were received. */
 export type Shape<T> = { readonly [Field in Exclude<keyof T, 'id'>]-?: Part };

@@ -1,7 +1,7 @@
-import type { Column } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
-import { sourceOf, type Picture } from 'features/pictures/picture';
+import { type Picture, sourceOf } from 'features/pictures/picture';
+import type { Column } from 'ui/table/columns';
 import { applicationPictures } from './duck';
 
 /** The alternative text is empty, because the reference name is in the next column. */

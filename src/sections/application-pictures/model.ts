@@ -1,5 +1,5 @@
-import { isBlank, required, type Rules } from 'ui/form/rules';
 import type { Picture } from 'features/pictures/picture';
+import { isBlank, required, type Rules } from 'ui/form/rules';
 
 export const blank: Picture = { referenceName: '' };
 

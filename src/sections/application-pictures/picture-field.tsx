@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isBlank } from 'ui/form/rules';
-import { useField } from 'ui/form/use-field';
 import { textOfMessage } from 'core/responses/server-text';
+import { nameOfFile } from 'features/pictures/name-of-file';
 import type { Picture } from 'features/pictures/picture';
 import { PictureChooser } from 'features/pictures/picture-chooser';
-import { nameOfFile } from 'features/pictures/name-of-file';
 import { LIBRARY_TYPES, type PictureContent } from 'features/pictures/picture-file';
+import { isBlank } from 'ui/form/rules';
+import { useField } from 'ui/form/use-field';
 
 /** Chooses the picture's content and type together. The file name becomes the reference name if that is blank. */
 export const PictureField = () => {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { FilterBox } from 'ui/layout/filter-box';
 import { PageTitle } from 'ui/layout/page-title';
-import { fetchSettings, applicationSettings } from './duck';
+import { applicationSettings, fetchSettings } from './duck';
 import { holdsText } from './model';
 import { SettingRow } from './setting-row';
 

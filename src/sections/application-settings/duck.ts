@@ -1,18 +1,18 @@
 import axios from 'axios';
-import { readAllPages, type PageParams } from 'core/http/all-pages';
-import { isPlainObject } from 'lib/is-plain-object';
-import { giveBack, readShape } from 'lib/records/shape';
+import { type PageParams, readAllPages } from 'core/http/all-pages';
 import {
   createReducer,
-  SUCCESS,
-  SHOWN_BY_SCREEN,
-  track,
   type RequestAction,
+  SHOWN_BY_SCREEN,
   type Status,
+  SUCCESS,
   type Thunk,
+  track,
 } from 'core/redux/request';
+import { isPlainObject } from 'lib/is-plain-object';
+import { giveBack, readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
-import { shape, type ApplicationSetting } from './model';
+import { type ApplicationSetting, shape } from './model';
 
 const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';

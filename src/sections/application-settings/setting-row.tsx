@@ -1,21 +1,21 @@
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'reactstrap';
+import { lengthText } from 'core/i18n/characters-text';
+import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { type Attempt, useAppDispatch } from 'core/redux/hooks';
+import { textOfFailure } from 'core/responses/server-text';
 import { GONE } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-steps';
 import { useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { useDraft, type DraftState } from 'features/drafts/form/use-draft';
-import { MAX_TEXT } from 'ui/form/rules';
-import { textOfFailure } from 'core/responses/server-text';
-import { lengthText } from 'core/i18n/characters-text';
-import { useT } from 'core/i18n/use-t';
-import { useAppDispatch, type Attempt } from 'core/redux/hooks';
+import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { TimedAlert } from 'ui/feedback/timed-alert';
+import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, readSetting, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 

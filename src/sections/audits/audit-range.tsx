@@ -1,9 +1,9 @@
-import { FieldFrame } from 'ui/form/field-frame';
+import { type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { DateControl } from 'ui/form/date-control';
+import { FieldFrame } from 'ui/form/field-frame';
 import { isInvalidDate } from 'ui/form/rules';
 import { useTypedDate } from 'ui/form/use-typed-date';
-import { type MessageKey } from 'core/i18n/message-key';
 import { isRange, type Range } from './range';
 
 interface AuditRangeProps {

@@ -1,8 +1,8 @@
 import { createDuck } from 'core/redux/create-duck';
 import type { DuckOptions } from 'core/redux/duck-types';
 import { sorting } from 'lib/sorting';
-import { decodeEvent, type AuditEvent } from './model';
-import { writeRange, type Range } from './range';
+import { type AuditEvent, decodeEvent } from './model';
+import { type Range, writeRange } from './range';
 
 const URL = '/management/audits';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRange, writeRange, type Range } from './range';
+import { isRange, type Range, writeRange } from './range';
 
 /** The days in the fields: those of the address until the user types others. A valid range is requested at once. */
 export const useTypedRange = (listed: Range, request: (range: Range) => void) => {

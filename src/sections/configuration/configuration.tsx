@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import type { Thunk } from 'core/redux/request';
 import { getConfigurations, getEnv } from 'features/monitoring/administration-thunks';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readConfigProps, readEnv, type PropertyGroup } from 'features/monitoring/read-configuration';
+import { type PropertyGroup, readConfigProps, readEnv } from 'features/monitoring/read-configuration';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
-import type { Thunk } from 'core/redux/request';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 import { PlainTable } from 'ui/table/plain-table';

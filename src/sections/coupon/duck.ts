@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { createDuck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { shape, type Coupon } from './model';
+import { type Coupon, shape } from './model';
 
 export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
 

@@ -1,10 +1,10 @@
-import { choice, column, dateTime } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { choice, column, dateTime } from 'ui/table/columns';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
-import { blank, copyOf, FORM_PATH, type Coupon } from './model';
+import { blank, copyOf, type Coupon, FORM_PATH } from './model';
 import { state } from './state';
 import { Toggle } from './toggle';
 

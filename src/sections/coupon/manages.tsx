@@ -3,7 +3,7 @@ import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { DiscountField } from './discount-field';
 import { coupons } from './duck';
-import { blank, DISCOUNT_TYPES, FORM_PATH, rules, type Coupon } from './model';
+import { blank, type Coupon, DISCOUNT_TYPES, FORM_PATH, rules } from './model';
 
 const { Text, Number, Choice } = fields<Coupon>();
 const { DateTime } = dateFields<Coupon>();

@@ -1,8 +1,8 @@
 import { withoutIds } from 'crud/record/without-ids';
-import { validDate, type Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { type Rules, validDate } from 'ui/form/rules';
 
 export const DISCOUNT_TYPES = ['PERCENTAGE', 'FIXED'] as const;
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { nameOfRow } from 'ui/table/columns';
-import type { RowAction } from 'crud/list/row-actions';
 import { t } from 'core/i18n/translate';
+import type { RowAction } from 'crud/list/row-actions';
+import { nameOfRow } from 'ui/table/columns';
 import { toggleCoupon } from './duck';
 import type { Coupon } from './model';
 

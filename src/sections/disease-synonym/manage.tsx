@@ -1,8 +1,8 @@
+import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/responses/server-text';
 import { diseaseSynonyms } from './duck';
-import { blank, rules, type DiseaseSynonym } from './model';
+import { blank, type DiseaseSynonym, rules } from './model';
 
 const { Text } = fields<DiseaseSynonym>();
 

@@ -1,5 +1,5 @@
-import { required, type Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
+import { required, type Rules } from 'ui/form/rules';
 
 export type DiseaseSynonym = Named;
 

@@ -1,12 +1,12 @@
-import { get, useFormState, useWatch, type FieldErrors } from 'react-hook-form';
-import { riskFactors } from 'sections/risk-factor/duck';
-import { FoldedGroup } from 'ui/form/folded-group';
-import { ManyField } from 'crud/options/many-field';
-import { NumberField } from 'ui/form/number-field';
+import { type FieldErrors, get, useFormState, useWatch } from 'react-hook-form';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
+import { ManyField } from 'crud/options/many-field';
 import { isPlainObject } from 'lib/is-plain-object';
+import { riskFactors } from 'sections/risk-factor/duck';
+import { FoldedGroup } from 'ui/form/folded-group';
+import { NumberField } from 'ui/form/number-field';
+import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
 
 const ROOT = 'diseaseDiagnosticVariables';
 

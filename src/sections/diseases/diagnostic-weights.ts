@@ -1,7 +1,7 @@
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
-import { neverOverwritten, number, object, references, type Part, type Parts } from 'lib/records/parts';
+import { neverOverwritten, number, object, type Part, type Parts, references } from 'lib/records/parts';
 
 /** Weights of the diagnosis by sex and age, and the prevalence (R91). */
 export const WEIGHTS = [

@@ -1,6 +1,6 @@
-import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, withDefaultWeights, type Disease } from './model';
+import { withPictures } from 'features/pictures/with-pictures';
+import { type Disease, shape, withDefaultWeights } from './model';
 import { texts, textToRelease } from './texts';
 
 export const diseases = withPictures(

@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
-import { diseases } from './duck';
 import { CID, cidOf } from './cid';
+import { diseases } from './duck';
 
 export const diseasesSection = defineSection({
   path: 'diseases',

@@ -1,9 +1,8 @@
-import type { CATEGORIES } from 'sections/groups/model';
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
-import type { Id, Named } from 'lib/model';
+import { withoutIds } from 'crud/record/without-ids';
 import type { PictureReference } from 'features/pictures/with-pictures';
+import type { LongText } from 'lib/long-texts';
+import type { Id, Named } from 'lib/model';
 import {
   flag,
   longText,
@@ -16,8 +15,9 @@ import {
   text,
 } from 'lib/records/parts';
 import { receivedValue, type Shape } from 'lib/records/shape';
-import type { LongText } from 'lib/long-texts';
-import { filledVariables, variablesPart, type DiagnosticVariables } from './diagnostic-weights';
+import type { CATEGORIES } from 'sections/groups/model';
+import { eachRow, numeric, required, type Rules } from 'ui/form/rules';
+import { type DiagnosticVariables, filledVariables, variablesPart } from './diagnostic-weights';
 
 export interface DiseaseSymptom {
   id?: Id;

@@ -1,15 +1,15 @@
-import { wrongCells, type LineReader, type PastedRow } from 'features/pasting/pasted-row';
-import type { PastedLine } from 'features/pasting/read-rows';
-import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 import { findRow } from 'core/http/all-rows';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
+import { type LineReader, type PastedRow, wrongCells } from 'features/pasting/pasted-row';
+import type { PastedLine } from 'features/pasting/read-rows';
 import type { Id, Named } from 'lib/model';
 import { plain } from 'lib/plain';
-import { searchText } from 'lib/text';
 import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
+import { searchText } from 'lib/text';
 import { numberText, readNumber } from 'lib/typed-number';
+import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 
 interface Weighed {
   symptom: Named;

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChangesButton } from 'features/changes/changes-button';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { ChangesButton } from 'features/changes/changes-button';
 import { fromBase64 } from 'lib/base64';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { StateBadge } from 'ui/layout/state-badge';
 import type { Disease } from './model';
-import { pendingTexts, textToRelease, texts } from './texts';
+import { pendingTexts, texts, textToRelease } from './texts';
 
 /** The texts that wait for release, each with its differences from the available text. */
 export const PendingReleases = () => {

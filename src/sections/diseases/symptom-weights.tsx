@@ -1,16 +1,16 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { symptoms } from 'sections/symptoms/duck';
+import { useT } from 'core/i18n/use-t';
+import { OneField } from 'crud/options/one-field';
+import { SelectOptionDialog } from 'crud/options/select-option-dialog';
 import { PasteButton } from 'features/pasting/paste-button';
 import { usePasting } from 'features/pasting/use-pasting';
+import type { Named } from 'lib/model';
+import { symptoms } from 'sections/symptoms/duck';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
-import { SelectOptionDialog } from 'crud/options/select-option-dialog';
 import { NumberField } from 'ui/form/number-field';
-import { OneField } from 'crud/options/one-field';
 import { RemoveButton } from 'ui/form/remove-button';
-import { useT } from 'core/i18n/use-t';
-import type { Named } from 'lib/model';
 import type { Disease } from './model';
 import { weightReader } from './pasted-weights';
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLimit, type Limit } from 'ui/form/form-context';
-import { IdField } from 'crud/options/id-field';
 import type { MessageKey } from 'core/i18n/message-key';
-import { useIdOfType } from 'ui/form/use-id-of-type';
 import { optionText } from 'core/i18n/option-text';
+import { IdField } from 'crud/options/id-field';
 import { textOf } from 'lib/records/parts';
 import { readNumber } from 'lib/typed-number';
+import { type Limit, useLimit } from 'ui/form/form-context';
+import { useIdOfType } from 'ui/form/use-id-of-type';
 import { contentListOf } from './content-lists';
 import type { EditorContent } from './model';
 

@@ -1,3 +1,5 @@
+import { codeOf } from 'core/i18n/option-text';
+import type { NamedLibrary } from 'crud/options/use-name-of-id';
 import { diseases } from 'sections/diseases/duck';
 import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
 import { laboratories } from 'sections/laboratories/duck';
@@ -5,8 +7,6 @@ import { medicalCalculators } from 'sections/medical-calculators/duck';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { pediatricDoses } from 'sections/pediatric-doses/duck';
 import { semiologies } from 'sections/semiologies/duck';
-import { codeOf } from 'core/i18n/option-text';
-import type { NamedLibrary } from 'crud/options/use-name-of-id';
 import type { ContentType } from './model';
 
 const LISTS: Partial<Record<string, NamedLibrary>> = {

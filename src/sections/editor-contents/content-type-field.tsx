@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { FieldFrame } from 'ui/form/field-frame';
-import { useField } from 'ui/form/use-field';
 import { isSameOption, optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
+import { FieldFrame } from 'ui/form/field-frame';
+import { useField } from 'ui/form/use-field';
 import { CONTENT_TYPES, type ContentType } from './model';
 
 interface TypeDialogProps {

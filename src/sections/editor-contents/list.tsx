@@ -1,6 +1,6 @@
-import { choice } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
+import { choice } from 'ui/table/columns';
 import { editorContents } from './duck';
 import type { EditorContent } from './model';
 

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { ManagePage } from 'crud/form/manage-page';
 import { useT } from 'core/i18n/use-t';
+import { ManagePage } from 'crud/form/manage-page';
 import { ContentIdField } from './content-id-field';
 import { ContentTypeField } from './content-type-field';
 import { editorContents } from './duck';
-import { blank, rules, type EditorContent } from './model';
+import { blank, type EditorContent, rules } from './model';
 
 /** The name is read-only: the server sets it (R111). */
 const ContentName = () => {

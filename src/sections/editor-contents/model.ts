@@ -1,7 +1,7 @@
-import type { Rules } from 'ui/form/rules';
 import type { Id } from 'lib/model';
 import { scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import type { Rules } from 'ui/form/rules';
 
 export const CONTENT_TYPES = [
   'DISEASE',

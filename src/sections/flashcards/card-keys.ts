@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { keysOf } from 'ui/shortcuts/keys';
 import { pressedKey } from 'lib/pressed-key';
+import { keysOf } from 'ui/shortcuts/keys';
 
 /** The index of the card that contains an element, from 0; -1 if there is none. */
 export const cardIndexOf = (list: Element | null, element: EventTarget | undefined): number => {

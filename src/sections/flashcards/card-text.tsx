@@ -1,15 +1,15 @@
 import { memo, useState } from 'react';
-import { useFormContext, useWatch, type Control } from 'react-hook-form';
-import { FieldFrame } from 'ui/form/field-frame';
-import { keyOf } from 'core/i18n/message-key';
-import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { type Control, useFormContext, useWatch } from 'react-hook-form';
 import { lengthText } from 'core/i18n/characters-text';
+import { TEXT_LANGUAGE } from 'core/i18n/locales';
+import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { withLineEndsOf } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
+import { FieldFrame } from 'ui/form/field-frame';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { MAX_CARD_TEXT, type FlashcardOwner } from './model';
+import { type FlashcardOwner, MAX_CARD_TEXT } from './model';
 
 type TextField = 'questionText' | 'answerText';
 type TextPath = `flashcards.${number}.${TextField}`;

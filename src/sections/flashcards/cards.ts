@@ -1,10 +1,10 @@
-import { isPlainObject } from 'lib/is-plain-object';
-import { type Id } from 'lib/model';
 import { referencesIn } from 'features/pictures/picture';
 import { type PictureReference } from 'features/pictures/with-pictures';
+import { isPlainObject } from 'lib/is-plain-object';
+import { type Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
 import { number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
-import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
+import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
 
 /** A card as it is on the wire: plain markdown, not Base64 (R103). */
 export interface Flashcard {

@@ -1,12 +1,12 @@
 import { findRow } from 'core/http/all-rows';
-import { asLookup } from 'core/responses/lookup-failed';
-import { type Named } from 'lib/model';
-import { resolvePictures, type ReferencesTo } from 'features/pictures/pictures.duck';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
-import { numbered, ordered, picturesIn, type Flashcard, cardToSend, isReadable, isSameText } from './cards';
+import { asLookup } from 'core/responses/lookup-failed';
+import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
+import { type Named } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
-import { shape, type FlashcardOwner } from './model';
+import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, picturesIn } from './cards';
+import { type FlashcardOwner, shape } from './model';
 
 const duck = createDuck<FlashcardOwner>({
   name: 'flashcards',

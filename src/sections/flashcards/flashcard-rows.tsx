@@ -1,11 +1,11 @@
-import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import { useFormContext, useFormState, type Control } from 'react-hook-form';
+import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type Control, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
 import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { usePasting } from 'features/pasting/use-pasting';
-import { useT } from 'core/i18n/use-t';
-import { handleCardKey, cardIndexOf } from './card-keys';
+import { cardIndexOf, handleCardKey } from './card-keys';
 import { FlashcardRow } from './flashcard-row';
 import type { FlashcardOwner } from './model';
 import { cardsOfLines } from './pasted-cards';

@@ -1,13 +1,13 @@
-import { diseases } from 'sections/diseases/duck';
-import { ManageForm } from 'crud/form/manage-page';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { useManage } from 'crud/form/use-manage';
-import { FieldFrame } from 'ui/form/field-frame';
-import { optionFields } from 'crud/options/option-fields';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { ManageForm } from 'crud/form/manage-page';
+import { useManage } from 'crud/form/use-manage';
+import { optionFields } from 'crud/options/option-fields';
+import { diseases } from 'sections/diseases/duck';
+import { FieldFrame } from 'ui/form/field-frame';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
-import { blank, rules, type FlashcardOwner } from './model';
+import { blank, type FlashcardOwner, rules } from './model';
 
 const { One } = optionFields<FlashcardOwner>();
 

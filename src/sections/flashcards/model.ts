@@ -1,9 +1,9 @@
-import { eachRow, required, type Rules } from 'ui/form/rules';
 import { type MessageKey } from 'core/i18n/message-key';
 import { type Named } from 'lib/model';
 import { reference, text } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { type Flashcard, cardRows } from './cards';
+import { eachRow, required, type Rules } from 'ui/form/rules';
+import { cardRows, type Flashcard } from './cards';
 
 /** A disease with its cards, which is also what a save sends (R103). */
 export interface FlashcardOwner extends Named {

@@ -1,8 +1,8 @@
-import { wrongCells, type PastedRow } from 'features/pasting/pasted-row';
+import { type PastedRow, wrongCells } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { same } from 'lib/deep-equal';
 import { plain } from 'lib/plain';
-import { isSameText, type Flashcard } from './cards';
+import { type Flashcard, isSameText } from './cards';
 import { MAX_CARD_TEXT } from './model';
 
 type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, type Control } from 'react-hook-form';
+import { type Control, useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { useLatest } from 'lib/use-latest';
-import { blankAfter, isEmptyCard, type Flashcard } from './cards';
+import { blankAfter, type Flashcard, isEmptyCard } from './cards';
 import { positionId, removeId } from './flashcard-row';
 import type { FlashcardOwner } from './model';
 

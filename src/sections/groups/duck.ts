@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, withoutStrayPicture, type Group } from './model';
+import { type Group, shape, withoutStrayPicture } from './model';
 
 export const groups = createDuck<Group>({
   name: 'groups',

@@ -1,6 +1,6 @@
-import { choice, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/list/row-actions';
+import { choice, yesNo } from 'ui/table/columns';
 import { groups } from './duck';
 import type { Group } from './model';
 

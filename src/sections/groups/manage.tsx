@@ -1,9 +1,9 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { fields } from 'ui/form/fields';
 import { groups } from './duck';
-import { blank, CATEGORIES, rules, type Group } from './model';
+import { blank, CATEGORIES, type Group, rules } from './model';
 import { GroupPictureField } from './picture-field';
 
 const { Text, Check, Choice } = fields<Group>();

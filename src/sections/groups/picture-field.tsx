@@ -1,10 +1,10 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { TextField } from 'ui/form/text-field';
-import { errorIn, useField } from 'ui/form/use-field';
-import { textOfMessage } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
+import { textOfMessage } from 'core/responses/server-text';
 import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { PictureContent } from 'features/pictures/picture-file';
+import { TextField } from 'ui/form/text-field';
+import { errorIn, useField } from 'ui/form/use-field';
 import type { Group, GroupPicture } from './model';
 
 const ACCEPTED = ['gif', 'jpeg', 'png'] as const;

@@ -3,13 +3,13 @@ import { ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { rankOfStatus, WORKS } from 'features/monitoring/rank-of-status';
-import { readHealth, type HealthIndicator } from 'features/monitoring/read-health';
-import { systemHealth } from 'features/monitoring/system-health';
+import { type HealthIndicator, readHealth } from 'features/monitoring/read-health';
 import { StatusBadge } from 'features/monitoring/status-badge';
+import { systemHealth } from 'features/monitoring/system-health';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
+import { Dialog } from 'ui/dialogs/dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { PlainTable } from 'ui/table/plain-table';
-import { Dialog } from 'ui/dialogs/dialog';
 
 const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
   const t = useT();

@@ -1,8 +1,8 @@
-import { sorting } from 'lib/sorting';
-import type { Named } from 'lib/model';
-import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, texts, type IllustratedProcedure } from './model';
+import { withPictures } from 'features/pictures/with-pictures';
+import type { Named } from 'lib/model';
+import { sorting } from 'lib/sorting';
+import { type IllustratedProcedure, shape, texts } from './model';
 
 export const illustratedProcedures = withPictures(
   createDuck<IllustratedProcedure>({

@@ -1,5 +1,5 @@
 import { defineSection } from 'crud/section';
-import { illustratedProcedureSynonyms, illustratedProcedures } from './duck';
+import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
 
 export const illustratedProceduresSection = defineSection({
   path: 'illustrated-procedures',

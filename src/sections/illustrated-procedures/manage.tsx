@@ -1,8 +1,8 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { fields } from 'ui/form/fields';
 import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
-import { blank, rules, texts, type IllustratedProcedure } from './model';
+import { blank, type IllustratedProcedure, rules, texts } from './model';
 
 const { Text, Check, LongTexts } = fields<IllustratedProcedure>();
 const { Many } = optionFields<IllustratedProcedure>();

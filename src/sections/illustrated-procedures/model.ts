@@ -1,12 +1,12 @@
-import { withoutIds } from 'crud/record/without-ids';
+import { isSameOption } from 'core/i18n/option-text';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
-import { type Id, type Named } from 'lib/model';
+import { withoutIds } from 'crud/record/without-ids';
 import { type PictureReference } from 'features/pictures/with-pictures';
+import { type LongText, type LongTexts } from 'lib/long-texts';
+import { type Id, type Named } from 'lib/model';
 import { flag, longText, object, pictureReferences, references, rows, text } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { type LongText, type LongTexts } from 'lib/long-texts';
-import { isSameOption } from 'core/i18n/option-text';
+import { required, type Rules } from 'ui/form/rules';
 
 export const CONTENT_TYPES = ['GENERAL', 'MATERIALS', 'TECHNICIAN', 'COMPLEMENT'] as const;
 

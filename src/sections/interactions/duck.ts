@@ -1,19 +1,19 @@
 import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
 import { pathSegment } from 'core/http/path-segment';
+import { createDuck } from 'core/redux/create-duck';
+import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { createDuck } from 'core/redux/create-duck';
-import { createList } from 'core/redux/crud-thunks';
 import {
   decodeInteraction,
   decodeSubstance,
   encodeInteraction,
-  shape,
-  substanceShape,
   type Interaction,
+  shape,
   type SubstanceInteractions,
+  substanceShape,
 } from './model';
 
 /** Substances on a page (R51). */

@@ -1,9 +1,9 @@
-import { names } from 'ui/table/columns';
-import { ListPage } from 'crud/list/list-page';
-import { useNavigation } from 'core/navigation/use-navigation';
-import type { RowAction } from 'crud/list/row-actions';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { ListPage } from 'crud/list/list-page';
+import type { RowAction } from 'crud/list/row-actions';
 import { RowButton } from 'ui/layout/row-button';
+import { names } from 'ui/table/columns';
 import { substancesInteractions } from './duck';
 import type { SubstanceInteractions } from './model';
 

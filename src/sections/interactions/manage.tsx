@@ -1,13 +1,13 @@
-import { medicineGroups } from 'sections/medicine-groups/duck';
-import { substances } from 'sections/medicine-leaflets/duck';
+import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { GONE } from 'crud/save/read-stored';
 import { optionFields } from 'crud/options/option-fields';
+import { GONE } from 'crud/save/read-stored';
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';
-import { useT } from 'core/i18n/use-t';
 import { fetchOfSubstance, interactions } from './duck';
-import { blank, rules, substanceOf, type Interaction } from './model';
+import { blank, type Interaction, rules, substanceOf } from './model';
 
 const { One, Many } = optionFields<Interaction>();
 

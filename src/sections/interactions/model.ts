@@ -1,9 +1,9 @@
 import { writeQueryOf } from 'crud/record/record-address';
-import { required, type Rules } from 'ui/form/rules';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
 import { object, reference, references, text, textOf, UnreadablePart } from 'lib/records/parts';
-import { AS_RECEIVED, type AnyShape, type Shape } from 'lib/records/shape';
+import { type AnyShape, AS_RECEIVED, type Shape } from 'lib/records/shape';
+import { required, type Rules } from 'ui/form/rules';
 
 /** A primary substance and all that it interacts with: a row of the list. */
 export interface SubstanceInteractions extends Named {

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { Redirect } from 'react-router-dom';
-import { column, names } from 'ui/table/columns';
+import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
 import { ListAlerts } from 'crud/list/list-alerts';
 import { ListRows } from 'crud/list/list-body';
 import { ListTable } from 'crud/list/list-table';
-import { useNavigation } from 'core/navigation/use-navigation';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
 import { useList } from 'crud/list/use-list';
-import { useT } from 'core/i18n/use-t';
 import { isNewRecord } from 'lib/model';
-import { TableSkeleton } from 'ui/table/data-table';
 import { PageTitle } from 'ui/layout/page-title';
+import { column, names } from 'ui/table/columns';
+import { TableSkeleton } from 'ui/table/data-table';
 import { interactionsOf } from './duck';
-import { queryOf, type Interaction, type SubstanceInteractions } from './model';
+import { type Interaction, queryOf, type SubstanceInteractions } from './model';
 
 const COLUMNS = [
   names<Interaction>('interactionGroups'),

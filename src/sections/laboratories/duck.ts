@@ -1,7 +1,7 @@
-import type { Named } from 'lib/model';
-import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, texts, type Laboratory } from './model';
+import { withPictures } from 'features/pictures/with-pictures';
+import type { Named } from 'lib/model';
+import { type Laboratory, shape, texts } from './model';
 
 export const laboratories = withPictures(
   createDuck<Laboratory>({ name: 'laboratories', url: '/api/laboratories', shape }),

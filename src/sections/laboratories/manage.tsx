@@ -1,10 +1,10 @@
-import { laboratoryGroups } from 'sections/laboratory-groups/duck';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { laboratoryGroups } from 'sections/laboratory-groups/duck';
+import { fields } from 'ui/form/fields';
 import { laboratories, laboratorySynonyms } from './duck';
-import { blank, rules, texts, type Laboratory } from './model';
+import { blank, type Laboratory, rules, texts } from './model';
 
 const { Text, Check, LongTexts } = fields<Laboratory>();
 const { Many } = optionFields<Laboratory>();

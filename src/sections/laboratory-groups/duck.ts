@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type LaboratoryGroup } from './model';
+import { type LaboratoryGroup, shape } from './model';
 
 export const laboratoryGroups = createDuck<LaboratoryGroup>({
   name: 'laboratoryGroups',

@@ -1,9 +1,9 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { fields } from 'ui/form/fields';
 import { laboratoryGroups } from './duck';
-import { blank, rules, type LaboratoryGroup } from './model';
+import { blank, type LaboratoryGroup, rules } from './model';
 
 const { Text } = fields<LaboratoryGroup>();
 const { Many } = optionFields<LaboratoryGroup>();

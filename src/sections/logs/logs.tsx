@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
 import { changeLogLevel, getLoggers } from 'features/monitoring/administration-thunks';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readLoggers, type Logger } from 'features/monitoring/read-loggers';
+import { type Logger, readLoggers } from 'features/monitoring/read-loggers';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
-import { useAppDispatch } from 'core/redux/hooks';
-import { formatCount } from 'lib/numbers';
 import { distinctKeys } from 'lib/distinct-keys';
+import { formatCount } from 'lib/numbers';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 

@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { inOrder, shape, type MedicalCalculator } from './model';
+import { inOrder, type MedicalCalculator, shape } from './model';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({
   name: 'medicalCalculators',

@@ -2,11 +2,11 @@ import { t } from 'core/i18n/translate';
 import {
   bracketHints,
   codeHints,
-  unknownCodeHints,
   type FormulaHint,
+  unknownCodeHints,
   type UsedCode,
 } from 'features/medical/formula-hints';
-import { hasOptions, type FormulaParam, type MedicalCalculator } from './model';
+import { type FormulaParam, hasOptions, type MedicalCalculator } from './model';
 
 const nameOfParam = ({ presentationName }: FormulaParam, index: number) =>
   presentationName || t('medicalCalculators.paramNumber', { number: index + 1 });

@@ -1,5 +1,7 @@
 import { memo, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { ChoiceField } from 'ui/form/choice-field';
@@ -7,9 +9,7 @@ import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { keyOf } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
-import { FIRST, hasOptions, INPUT_TYPES, newParam, type FormulaParam, type MedicalCalculator } from './model';
+import { FIRST, type FormulaParam, hasOptions, INPUT_TYPES, type MedicalCalculator, newParam } from './model';
 import { ParamOptions } from './param-options';
 import { useNumberedRows } from './use-numbered-rows';
 

@@ -1,7 +1,7 @@
-import { yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { yesNo } from 'ui/table/columns';
 import { medicalCalculators } from './duck';
 import { blank, copyOf } from './model';
 

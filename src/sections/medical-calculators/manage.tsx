@@ -1,11 +1,11 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { FormulaFields } from 'features/medical/formula-fields';
+import { fields } from 'ui/form/fields';
 import { medicalCalculators } from './duck';
 import { hintsOf } from './formula-hints';
 import { FormulaParams } from './formula-params';
-import { blank, rules, SPECIFIC_VIEWS, texts, type MedicalCalculator } from './model';
+import { blank, type MedicalCalculator, rules, SPECIFIC_VIEWS, texts } from './model';
 
 const { Choice, LongTexts } = fields<MedicalCalculator>();
 

@@ -1,14 +1,14 @@
-import { withoutIds } from 'crud/record/without-ids';
-import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
 import { isSameOption } from 'core/i18n/option-text';
+import { nameOfCopy } from 'crud/record/copy';
+import { withoutIds } from 'crud/record/without-ids';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
 import { NEW_CODE } from 'features/medical/formula';
+import { plainTexts } from 'lib/long-texts';
 import type { Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
 import { number, object, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { plainTexts } from 'lib/long-texts';
+import { required, type Rules } from 'ui/form/rules';
 
 export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
 

@@ -1,13 +1,13 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { keyOf } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
-import { FIRST, newOption, type MedicalCalculator, type ParamOption } from './model';
+import { FIRST, type MedicalCalculator, newOption, type ParamOption } from './model';
 import { useNumberedRows } from './use-numbered-rows';
 
 const COLUMNS = ['presentationName', 'code', 'order'] as const;

@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type MedicalCriterion } from './model';
+import { type MedicalCriterion, shape } from './model';
 
 export const medicalCriteria = createDuck<MedicalCriterion>({
   name: 'medicalCriteria',

@@ -1,10 +1,10 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { FormulaFields } from 'features/medical/formula-fields';
 import { bracketHints } from 'features/medical/formula-hints';
+import { fields } from 'ui/form/fields';
 import { medicalCriteria } from './duck';
-import { blank, rules, texts, type MedicalCriterion } from './model';
+import { blank, type MedicalCriterion, rules, texts } from './model';
 
 const { LongTexts } = fields<MedicalCriterion>();
 

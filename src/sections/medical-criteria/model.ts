@@ -1,9 +1,9 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
-import type { Shape } from 'lib/records/shape';
 import { plainTexts } from 'lib/long-texts';
+import type { Shape } from 'lib/records/shape';
+import { required, type Rules } from 'ui/form/rules';
 
 export type MedicalCriterion = Formula;
 

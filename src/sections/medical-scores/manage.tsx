@@ -1,10 +1,10 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
 import { FormulaFields } from 'features/medical/formula-fields';
 import { bracketHints } from 'features/medical/formula-hints';
+import { fields } from 'ui/form/fields';
 import { medicalScores } from './duck';
-import { blank, rules, texts, type MedicalScore } from './model';
+import { blank, type MedicalScore, rules, texts } from './model';
 
 const { Text, LongTexts } = fields<MedicalScore>();
 

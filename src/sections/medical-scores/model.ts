@@ -1,10 +1,10 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
+import { plainTexts } from 'lib/long-texts';
 import { text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { plainTexts } from 'lib/long-texts';
+import { required, type Rules } from 'ui/form/rules';
 
 export interface MedicalScore extends Formula {
   /** A text of at most 200 characters (R92). */

@@ -1,6 +1,6 @@
-import { choice } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/list/row-actions';
+import { choice } from 'ui/table/columns';
 import { medicineGroups } from './duck';
 import type { MedicineGroup } from './model';
 

@@ -1,9 +1,9 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { fields } from 'ui/form/fields';
 import { medicineGroups } from './duck';
-import { blank, rules, TYPES, type MedicineGroup } from './model';
+import { blank, type MedicineGroup, rules, TYPES } from './model';
 
 const { Text, Choice } = fields<MedicineGroup>();
 const { One, Many } = optionFields<MedicineGroup>();

@@ -1,7 +1,7 @@
-import { required, type Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
 import { reference, references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { required, type Rules } from 'ui/form/rules';
 
 export const TYPES = ['CLASSIFICATION', 'GROUP'] as const;
 

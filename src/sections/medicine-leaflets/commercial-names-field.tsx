@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AddButton } from 'ui/form/add-button';
-import { describedBy, FieldError } from 'ui/form/field-frame';
-import { SelectOptionDialog } from 'crud/options/select-option-dialog';
-import { RemoveButton } from 'ui/form/remove-button';
-import { useField } from 'ui/form/use-field';
 import { useT } from 'core/i18n/use-t';
+import { SelectOptionDialog } from 'crud/options/select-option-dialog';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
+import { AddButton } from 'ui/form/add-button';
+import { describedBy, FieldError } from 'ui/form/field-frame';
+import { RemoveButton } from 'ui/form/remove-button';
+import { useField } from 'ui/form/use-field';
 import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
-import { compositionOf, type CommercialName, type MedicineLeaflet } from './model';
+import { type CommercialName, compositionOf, type MedicineLeaflet } from './model';
 
 interface NameRowProps {
   child: CommercialName;

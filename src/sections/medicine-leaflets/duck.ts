@@ -1,6 +1,6 @@
-import type { Named } from 'lib/model';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, withCompositions, type MedicineLeaflet } from './model';
+import type { Named } from 'lib/model';
+import { type MedicineLeaflet, shape, withCompositions } from './model';
 
 export const medicineLeaflets = createDuck<MedicineLeaflet>({
   name: 'medicineLeaflets',

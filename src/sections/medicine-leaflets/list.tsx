@@ -1,7 +1,7 @@
-import { names, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemoveThenWait, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { names, yesNo } from 'ui/table/columns';
 import { medicineLeaflets } from './duck';
 import { blank, copyOf, type MedicineLeaflet } from './model';
 

@@ -1,11 +1,11 @@
-import { medicineGroups } from 'sections/medicine-groups/duck';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { medicineGroups } from 'sections/medicine-groups/duck';
+import { fields } from 'ui/form/fields';
 import { CommercialNamesField } from './commercial-names-field';
 import { medicineLeaflets, substances } from './duck';
-import { blank, rules, texts, type MedicineLeaflet } from './model';
+import { blank, type MedicineLeaflet, rules, texts } from './model';
 
 const { Text, Check, LongTexts } = fields<MedicineLeaflet>();
 const { Many } = optionFields<MedicineLeaflet>();

@@ -1,10 +1,10 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
+import { type LongText, markdownTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
 import { flag, longText, object, references, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { markdownTexts, type LongText } from 'lib/long-texts';
+import { required, type Rules } from 'ui/form/rules';
 
 /** A name under which the medicine is sold. */
 export interface CommercialName {

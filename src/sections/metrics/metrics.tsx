@@ -1,10 +1,10 @@
 import { useT } from 'core/i18n/use-t';
+import type { Thunk } from 'core/redux/request';
 import { systemMetrics, systemThreadDump } from 'features/monitoring/administration-thunks';
 import { readMetrics } from 'features/monitoring/metrics';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readThreads } from 'features/monitoring/read-threads';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
-import type { Thunk } from 'core/redux/request';
 import { CountsTable, MemoryTable } from './metric-tables';
 import { ThreadDump } from './thread-dump';
 import { TimingsTable } from './timings-table';

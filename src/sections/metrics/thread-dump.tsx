@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { THREAD_STATES, type Thread } from 'features/monitoring/read-threads';
+import { type Thread, THREAD_STATES } from 'features/monitoring/read-threads';
 import { distinctKeys } from 'lib/distinct-keys';
 import { formatCount } from 'lib/numbers';
 import { containsPlain } from 'lib/plain';

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form';
+import { useSession } from 'core/auth/use-session';
+import { findOptionText, optionText } from 'core/i18n/option-text';
+import { useT } from 'core/i18n/use-t';
 import { IdField } from 'crud/options/id-field';
 import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { useTextLimit } from 'ui/form/use-text-limit';
-import { useSession } from 'core/auth/use-session';
-import { findOptionText, optionText } from 'core/i18n/option-text';
-import { useT } from 'core/i18n/use-t';
 import { contentListOf } from './content-lists';
-import { opensUrl, type Notification } from './model';
+import { type Notification, opensUrl } from './model';
 
 const asText = (typed: string) => typed;
 

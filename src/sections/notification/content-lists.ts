@@ -1,11 +1,11 @@
+import { APPLICATION_STAFF, hasAnyAuthority } from 'core/auth/authorities';
+import { codeOf } from 'core/i18n/option-text';
+import type { NamedLibrary } from 'crud/options/use-name-of-id';
 import { diseases } from 'sections/diseases/duck';
 import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
 import { laboratories } from 'sections/laboratories/duck';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { semiologies } from 'sections/semiologies/duck';
-import { APPLICATION_STAFF, hasAnyAuthority } from 'core/auth/authorities';
-import { codeOf } from 'core/i18n/option-text';
-import type { NamedLibrary } from 'crud/options/use-name-of-id';
 import type { Notification } from './model';
 
 /** Content without its own list here, such as a CID or a SUS procedure, is typed as a code. */

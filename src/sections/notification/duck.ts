@@ -1,6 +1,6 @@
-import { sorting } from 'lib/sorting';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, withOneTarget, type Notification } from './model';
+import { sorting } from 'lib/sorting';
+import { type Notification, shape, withOneTarget } from './model';
 
 export const notifications = createDuck<Notification>({
   name: 'notification',

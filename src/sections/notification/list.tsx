@@ -1,7 +1,7 @@
-import { dateTime, day, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { dateTime, day, yesNo } from 'ui/table/columns';
 import { notifications } from './duck';
 import { blank, copyOf, type Notification } from './model';
 import { push } from './push-state';

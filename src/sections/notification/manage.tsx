@@ -1,10 +1,10 @@
+import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/responses/server-text';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
-import { blank, CONTENT_TYPES, rules, TYPES, type Notification } from './model';
+import { blank, CONTENT_TYPES, type Notification, rules, TYPES } from './model';
 import { PushPreview } from './push-preview';
 
 const { Text, Check, Choice } = fields<Notification>();

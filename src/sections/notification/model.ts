@@ -1,9 +1,9 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { validDate, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
 import { flag, number, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { type Rules, validDate } from 'ui/form/rules';
 
 /** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (R127). */
 export const TYPES = [0, 1, 2, 3, 4] as const;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_TEXT } from 'ui/form/rules';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
+import { MAX_TEXT } from 'ui/form/rules';
 import type { Notification } from './model';
 import '../../styles/push-preview.scss';
 

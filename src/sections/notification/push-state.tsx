@@ -1,6 +1,6 @@
 import { t } from 'core/i18n/translate';
 import { StateBadge } from 'ui/layout/state-badge';
-import { yesNo, type Column } from 'ui/table/columns';
+import { type Column, yesNo } from 'ui/table/columns';
 import type { Notification } from './model';
 
 /** The state of a push; undefined if none is sent or the server does not report it. */

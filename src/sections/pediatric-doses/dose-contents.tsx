@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { useT } from 'core/i18n/use-t';
 import { MAX_FORMULA, newContent, type PediatricDose } from './model';
 
 /** The formulas of a dose, each with its code, in the order they are shown. */

@@ -1,6 +1,6 @@
-import type { Named } from 'lib/model';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type PediatricDose } from './model';
+import type { Named } from 'lib/model';
+import { type PediatricDose, shape } from './model';
 
 export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses', shape });
 

@@ -1,5 +1,5 @@
 import { t } from 'core/i18n/translate';
-import { codeHints, isBalanced, type FormulaHint } from 'features/medical/formula-hints';
+import { codeHints, type FormulaHint, isBalanced } from 'features/medical/formula-hints';
 import type { PediatricDose } from './model';
 
 const bracketsOf = (formula: string | null | undefined, path: string, item: string): FormulaHint[] =>

@@ -1,7 +1,7 @@
-import { names, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { names, yesNo } from 'ui/table/columns';
 import { pediatricDoses } from './duck';
 import { blank, copyOf, type PediatricDose } from './model';
 

@@ -1,13 +1,13 @@
-import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
 import { FormulaAdvice } from 'features/medical/formula-advice';
+import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
+import { fields } from 'ui/form/fields';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses } from './duck';
 import { hintsOf } from './formula-hints';
-import { blank, INPUT_TYPES, rules, texts, type PediatricDose } from './model';
+import { blank, INPUT_TYPES, type PediatricDose, rules, texts } from './model';
 
 const { Text, Check, Choice, Words, LongTexts } = fields<PediatricDose>();
 const { One } = optionFields<PediatricDose>();

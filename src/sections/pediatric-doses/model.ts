@@ -1,11 +1,11 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import { NEW_CODE } from 'features/medical/formula';
+import { plainTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
 import { flag, object, ownWords, reference, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { plainTexts } from 'lib/long-texts';
+import { required, type Rules } from 'ui/form/rules';
 
 export const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
 

@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type Plan } from './model';
+import { type Plan, shape } from './model';
 
 /** Plans are listed and changed. The console neither creates nor deletes them (R121). */
 export const plans = createDuck<Plan>({ name: 'plans', url: '/api/plans', shape });

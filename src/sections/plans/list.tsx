@@ -1,7 +1,7 @@
-import { choice, column, yesNo } from 'ui/table/columns';
+import { ListPage } from 'crud/list/list-page';
 import { Edit } from 'crud/list/row-actions';
 import { formatDecimal, formatMoney } from 'lib/numbers';
-import { ListPage } from 'crud/list/list-page';
+import { choice, column, yesNo } from 'ui/table/columns';
 import { plans } from './duck';
 import type { Plan } from './model';
 

@@ -1,10 +1,10 @@
 import { Redirect } from 'react-router-dom';
-import { ManagePage } from 'crud/form/manage-page';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { fields } from 'ui/form/fields';
+import { ManagePage } from 'crud/form/manage-page';
 import { moneyHint } from 'lib/typed-number';
+import { fields } from 'ui/form/fields';
 import { plans } from './duck';
-import { blank, MOBILE_TYPES, PERIODS, PLAN_TYPES, rules, type Plan } from './model';
+import { blank, MOBILE_TYPES, PERIODS, type Plan, PLAN_TYPES, rules } from './model';
 
 const { Text, Number, Check, Choice } = fields<Plan>();
 

@@ -1,8 +1,8 @@
-import type { Rules } from 'ui/form/rules';
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Named } from 'lib/model';
 import { flag, number, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import type { Rules } from 'ui/form/rules';
 
 /** The types that a subscription may have. */
 export const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;

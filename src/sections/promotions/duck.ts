@@ -1,6 +1,6 @@
-import { sorting } from 'lib/sorting';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type Promotion } from './model';
+import { sorting } from 'lib/sorting';
+import { type Promotion, shape } from './model';
 
 export const promotions = createDuck<Promotion>({
   name: 'promotions',

@@ -1,7 +1,7 @@
-import { choice, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { choice, yesNo } from 'ui/table/columns';
 import { promotions } from './duck';
 import { blank, copyOf } from './model';
 

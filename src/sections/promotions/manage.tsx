@@ -1,8 +1,8 @@
+import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/responses/server-text';
 import { promotions } from './duck';
-import { blank, PROMOTION_TYPES, rules, type Promotion } from './model';
+import { blank, type Promotion, PROMOTION_TYPES, rules } from './model';
 
 const { Text, Check, Choice } = fields<Promotion>();
 

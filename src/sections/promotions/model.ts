@@ -1,9 +1,9 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import type { Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import type { Named } from 'lib/model';
 import { flag, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import type { Rules } from 'ui/form/rules';
 
 export const PROMOTION_TYPES = ['ALL_USERS', 'FREE_USERS', 'SUBSCRIPTION_USERS'] as const;
 

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { createReducer, SHOWN_BY_SCREEN, track, type Status, type Thunk } from 'core/redux/request';
+import { createReducer, SHOWN_BY_SCREEN, type Status, type Thunk, track } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 
 const RESET_PASSWORD = 'resetPassword/RESET_PASSWORD';

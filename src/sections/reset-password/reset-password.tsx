@@ -1,15 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { FieldFrame } from 'ui/form/field-frame';
-import { takeFilled } from 'ui/form/take-filled';
-import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
+import { type Attempt, useAppDispatch } from 'core/redux/hooks';
+import { textOfFailure } from 'core/responses/server-text';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
-import { useAppDispatch, type Attempt } from 'core/redux/hooks';
+import { FieldFrame } from 'ui/form/field-frame';
+import { takeFilled } from 'ui/form/take-filled';
 import { PageTitle } from 'ui/layout/page-title';
-import { resetPassword, type LoginAndPassword } from './duck';
+import { type LoginAndPassword, resetPassword } from './duck';
 
 const EMPTY: LoginAndPassword = { login: '', password: '' };
 

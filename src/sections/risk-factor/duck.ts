@@ -1,4 +1,4 @@
 import { createDuck } from 'core/redux/create-duck';
-import { shape, type RiskFactor } from './model';
+import { type RiskFactor, shape } from './model';
 
 export const riskFactors = createDuck<RiskFactor>({ name: 'riskFactors', url: '/api/risk-factor', shape });

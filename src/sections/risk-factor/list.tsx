@@ -1,8 +1,8 @@
-import { choice, column, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
+import { choice, column, yesNo } from 'ui/table/columns';
 import { riskFactors } from './duck';
 import { blank, copyOf, type RiskFactor } from './model';
 

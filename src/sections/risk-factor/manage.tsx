@@ -1,9 +1,9 @@
-import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { textOfSaveError } from 'core/responses/server-text';
+import { ManagePage } from 'crud/form/manage-page';
 import { LiveAgeRange } from 'features/medical/live-age-range';
+import { fields } from 'ui/form/fields';
 import { riskFactors } from './duck';
-import { blank, GENDERS, rules, type RiskFactor } from './model';
+import { blank, GENDERS, type RiskFactor, rules } from './model';
 
 const { Text, Check, Choice, Number } = fields<RiskFactor>();
 

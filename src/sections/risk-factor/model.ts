@@ -1,9 +1,9 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
+import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
 import { flag, number, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { required, type Rules } from 'ui/form/rules';
 
 export const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 

@@ -1,7 +1,7 @@
-import type { Named } from 'lib/model';
-import { withPictures } from 'features/pictures/with-pictures';
 import { createDuck } from 'core/redux/create-duck';
-import { shape, texts, type Semiology } from './model';
+import { withPictures } from 'features/pictures/with-pictures';
+import type { Named } from 'lib/model';
+import { type Semiology, shape, texts } from './model';
 
 export const semiologies = withPictures(
   createDuck<Semiology>({ name: 'semiologies', url: '/api/semiologies', shape }),

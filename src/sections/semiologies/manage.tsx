@@ -1,8 +1,8 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { fields } from 'ui/form/fields';
 import { optionFields } from 'crud/options/option-fields';
+import { fields } from 'ui/form/fields';
 import { semiologies, semiologySynonyms } from './duck';
-import { blank, CATEGORIES, rules, texts, type Semiology } from './model';
+import { blank, CATEGORIES, rules, type Semiology, texts } from './model';
 
 const { Text, Check, Choice, LongTexts } = fields<Semiology>();
 const { Many } = optionFields<Semiology>();

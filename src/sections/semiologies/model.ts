@@ -1,11 +1,11 @@
-import { withoutIds } from 'crud/record/without-ids';
 import { nameOfCopy } from 'crud/record/copy';
-import { required, type Rules } from 'ui/form/rules';
-import type { Id, Named } from 'lib/model';
+import { withoutIds } from 'crud/record/without-ids';
 import type { PictureReference } from 'features/pictures/with-pictures';
+import { type LongText, markdownTexts } from 'lib/long-texts';
+import type { Id, Named } from 'lib/model';
 import { flag, longText, pictureReferences, references, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { markdownTexts, type LongText } from 'lib/long-texts';
+import { required, type Rules } from 'ui/form/rules';
 
 export const CATEGORIES = ['BASIC', 'SPECIFIC'] as const;
 

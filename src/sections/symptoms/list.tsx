@@ -1,8 +1,8 @@
-import { choice, column, yesNo } from 'ui/table/columns';
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
+import { choice, column, yesNo } from 'ui/table/columns';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { synonymGroups } from 'sections/synonym-group/duck';
+import { useT } from 'core/i18n/use-t';
+import { isConflict } from 'core/responses/refusals';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManageForm } from 'crud/form/manage-page';
-import { useManage } from 'crud/form/use-manage';
-import { fields } from 'ui/form/fields';
-import { optionFields } from 'crud/options/option-fields';
-import { isConflict } from 'core/responses/refusals';
-import { useT } from 'core/i18n/use-t';
-import { LiveAgeRange } from 'features/medical/live-age-range';
 import { SameNameHint } from 'crud/form/same-name-hint';
+import { useManage } from 'crud/form/use-manage';
+import { optionFields } from 'crud/options/option-fields';
+import { LiveAgeRange } from 'features/medical/live-age-range';
+import { synonymGroups } from 'sections/synonym-group/duck';
+import { fields } from 'ui/form/fields';
 import { symptoms } from './duck';
 import { blank, GENDERS, rules, type Symptom } from './model';
 

@@ -1,15 +1,15 @@
 import axios, { isAxiosError } from 'axios';
 import type { Background } from 'core/http/background';
-import type { Id } from 'lib/model';
 import {
   createReducer,
-  SUCCESS,
-  SHOWN_BY_SCREEN,
-  track,
   type RequestAction,
+  SHOWN_BY_SCREEN,
   type Status,
+  SUCCESS,
   type Thunk,
+  track,
 } from 'core/redux/request';
+import type { Id } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 

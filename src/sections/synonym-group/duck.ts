@@ -1,5 +1,5 @@
-import type { Named } from 'lib/model';
 import { createDuck } from 'core/redux/create-duck';
+import type { Named } from 'lib/model';
 import { shape, type SynonymGroup } from './model';
 
 /** Cards on a page: three rows of three (R51). */

@@ -1,9 +1,9 @@
-import { names } from 'ui/table/columns';
+import type { ListController } from 'crud/list/list-controller';
 import { RecordLink } from 'crud/list/record-link';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
-import type { ListController } from 'crud/list/list-controller';
 import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { Cell } from 'ui/table/cell';
+import { names } from 'ui/table/columns';
 import type { SynonymGroup } from './model';
 
 const words = names<SynonymGroup>('synonymWords');

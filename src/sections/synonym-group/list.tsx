@@ -1,9 +1,9 @@
-import { columnsOf, names } from 'ui/table/columns';
+import { useT } from 'core/i18n/use-t';
 import { ListMenu } from 'crud/list/list-menu';
 import { ListFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
-import { useT } from 'core/i18n/use-t';
 import { keysOfRecords } from 'lib/distinct-keys';
+import { columnsOf, names } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
 import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';

@@ -1,6 +1,6 @@
+import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
-import { textOfSaveError } from 'core/responses/server-text';
 import { synonymGroups } from './duck';
 import { blank, rules, type SynonymGroup } from './model';
 import { SynonymWordsField } from './words-field';

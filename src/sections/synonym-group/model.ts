@@ -1,8 +1,8 @@
-import { MAX_TEXT, required, type Rules } from 'ui/form/rules';
 import type { Named } from 'lib/model';
-import { isSameName } from 'lib/text';
 import { references, text, textOf } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { isSameName } from 'lib/text';
+import { MAX_TEXT, required, type Rules } from 'ui/form/rules';
 
 export interface SynonymGroup extends Named {
   /** The server creates a word that has no id (R101). */

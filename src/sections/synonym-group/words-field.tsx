@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
+import { useT } from 'core/i18n/use-t';
 import { SelectOptionDialog } from 'crud/options/select-option-dialog';
+import type { Named } from 'lib/model';
+import { pressedKey } from 'lib/pressed-key';
+import { textOf } from 'lib/records/parts';
+import { isSameName } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
-import { useT } from 'core/i18n/use-t';
-import type { Named } from 'lib/model';
-import { isSameName } from 'lib/text';
-import { pressedKey } from 'lib/pressed-key';
-import { textOf } from 'lib/records/parts';
 import { synonymWords } from './duck';
 import { withWord } from './model';
 

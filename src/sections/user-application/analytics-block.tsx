@@ -2,13 +2,13 @@ import { useCallback, useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
-import { Busy } from 'ui/layout/busy';
 import { LoadFailure } from 'ui/feedback/load-failure';
-import { fetchAnalytics, analytics } from './analytics';
+import { Busy } from 'ui/layout/busy';
+import { chunk } from 'ui/layout/screen';
+import { analytics, fetchAnalytics } from './analytics';
 import { figureText } from './figure-text';
-import { MEASURES, type Figure } from './figures';
+import { type Figure, MEASURES } from './figures';
 
 /** Loaded in parallel with the figures that it shows, so that no other list has to load it. */
 const FigureBreakdown = chunk<{ figures: readonly Figure[] }>(() => import('./figure-breakdown'), {

@@ -1,16 +1,16 @@
 import axios from 'axios';
-import { readRecord } from 'core/responses/responses';
 import {
   createReducer,
-  SHOWN_BY_SCREEN,
-  SUCCESS,
-  track,
   type RequestAction,
+  SHOWN_BY_SCREEN,
   type Status,
+  SUCCESS,
   type Thunk,
+  track,
 } from 'core/redux/request';
+import { readRecord } from 'core/responses/responses';
 import { storeSlice } from 'lib/store-slice';
-import { readFigures, type Figure } from './figures';
+import { type Figure, readFigures } from './figures';
 
 const FETCH = 'userApplicationAnalytics/FETCH';
 

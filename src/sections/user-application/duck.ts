@@ -4,7 +4,7 @@ import { createDuck, type Duck } from 'core/redux/create-duck';
 import { savedBy } from 'core/redux/crud-thunks';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readShape } from 'lib/records/shape';
-import { shape, type Customer } from './model';
+import { type Customer, shape } from './model';
 
 const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });
 const { SAVE, REMOVE } = duck.types;

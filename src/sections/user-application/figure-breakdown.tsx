@@ -1,9 +1,9 @@
-import { PERIODS } from 'sections/plans/model';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
+import { PERIODS } from 'sections/plans/model';
 import { figureText, isShare } from './figure-text';
-import { MEASURES, type Figure } from './figures';
+import { type Figure, MEASURES } from './figures';
 import { MOBILE_TYPES, mobileTypeText } from './model';
 
 type Kind = Pick<Figure, 'platform' | 'period'>;

@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
-import { customers } from './duck';
 import { analytics } from './analytics';
+import { customers } from './duck';
 import { subscriptions } from './subscription-duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 

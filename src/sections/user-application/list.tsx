@@ -1,13 +1,13 @@
-import { column, yesNo } from 'ui/table/columns';
-import { TableFrame } from 'crud/list/list-page';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { TableFrame } from 'crud/list/list-page';
+import { useList } from 'crud/list/use-list';
 import { formatDateTime } from 'lib/day-format';
+import { column, yesNo } from 'ui/table/columns';
 import { email } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
-import { mobileTypeText, type Customer } from './model';
+import { type Customer, mobileTypeText } from './model';
 import {
   ActivateSubscription,
   EditSubscription,

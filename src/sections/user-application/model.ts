@@ -1,8 +1,8 @@
-import { required, type Rule, type Rules } from 'ui/form/rules';
 import { optionText } from 'core/i18n/option-text';
 import type { Named } from 'lib/model';
 import { flag, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { required, type Rule, type Rules } from 'ui/form/rules';
 
 /** The platforms of customers, which are also the types of subscriptions. */
 export const MOBILE_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;

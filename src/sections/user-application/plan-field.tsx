@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { useT } from 'core/i18n/use-t';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
-import { useT } from 'core/i18n/use-t';
 import { mobileTypeText } from './model';
 import { kindOfPlan, type PlanChoice, type PlanReference, type Subscription } from './subscription-model';
 

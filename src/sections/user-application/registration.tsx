@@ -1,8 +1,8 @@
-import { ManageForm } from 'crud/form/manage-page';
-import { useManage, type ManageDuck } from 'crud/form/use-manage';
-import { fields } from 'ui/form/fields';
 import { textOfSaveError } from 'core/responses/server-text';
-import { blank, customerRow, rules, type Customer } from './model';
+import { ManageForm } from 'crud/form/manage-page';
+import { type ManageDuck, useManage } from 'crud/form/use-manage';
+import { fields } from 'ui/form/fields';
+import { blank, type Customer, customerRow, rules } from './model';
 
 const { Text, Check } = fields<Customer>();
 

@@ -1,16 +1,16 @@
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { AUTHORITIES } from 'core/auth/authorities';
-import { nameOfRow } from 'ui/table/columns';
+import { isSameOption } from 'core/i18n/option-text';
+import { t } from 'core/i18n/translate';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { type RecordName } from 'crud/list/record-link';
 import { ConfirmRemove, type RowAction } from 'crud/list/row-actions';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { t } from 'core/i18n/translate';
 import { RowButton } from 'ui/layout/row-button';
-import { isSameOption } from 'core/i18n/option-text';
+import { nameOfRow } from 'ui/table/columns';
 import { activateSubscription, toggleActivated } from './duck';
-import { SUBSCRIPTION_PATH } from './subscription-model';
 import type { Customer } from './model';
+import { SUBSCRIPTION_PATH } from './subscription-model';
 
 export const EditSubscription: RowAction<Customer> = ({ row }) => {
   const { toView } = useNavigation<Customer>();

@@ -1,10 +1,10 @@
 import axios from 'axios';
-import { readRecord } from 'core/responses/responses';
 import { pathSegment } from 'core/http/path-segment';
-import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'core/redux/create-duck';
+import { readRecord } from 'core/responses/responses';
+import { readShape } from 'lib/records/shape';
 import type { Customer } from './model';
-import { shape, subscriptionOf, type Subscription } from './subscription-model';
+import { shape, type Subscription, subscriptionOf } from './subscription-model';
 
 const URL = '/api/subscriptions/customer';
 

@@ -1,8 +1,8 @@
-import { validDate, type Rule, type Rules } from 'ui/form/rules';
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Id, Identified } from 'lib/model';
 import { flag, object, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
+import { type Rule, type Rules, validDate } from 'ui/form/rules';
 import type { Customer } from './model';
 
 /** Where a customer's subscription is edited (R4). */

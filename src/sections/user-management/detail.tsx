@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
 import { formatShortDateTime } from 'lib/day-format';
 import { textOf } from 'lib/records/parts';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { Badges } from 'ui/layout/badges';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
-import { Badges } from 'ui/layout/badges';
 import { StateBadge } from 'ui/layout/state-badge';
-import { LoadFailure } from 'ui/feedback/load-failure';
 import { authorityText, type User } from './model';
 import { withRouteLogin } from './route-login';
 import { useUser } from './use-user-form';

@@ -3,18 +3,18 @@ import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from
 import { authentication } from 'core/auth/authentication-reducer';
 import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
-import { isSessionEnd } from 'core/responses/refusals';
-import { LookupFailed } from 'core/responses/lookup-failed';
 import { pathSegment } from 'core/http/path-segment';
-import { readStored } from 'core/responses/responses';
 import { createDuck } from 'core/redux/create-duck';
-import { createReducer, SHOWN_BY_SCREEN, SUCCESS, type RequestAction, type Thunk } from 'core/redux/request';
-import { sorting } from 'lib/sorting';
-import { storeSlice } from 'lib/store-slice';
+import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
+import { LookupFailed } from 'core/responses/lookup-failed';
+import { isSessionEnd } from 'core/responses/refusals';
+import { readStored } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
-import { authoritiesProblem, codec, withKnownShape, type User } from './model';
+import { sorting } from 'lib/sorting';
+import { storeSlice } from 'lib/store-slice';
+import { authoritiesProblem, codec, type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {

@@ -1,12 +1,12 @@
-import { authoritiesOf, type Account } from 'core/auth/account';
+import { type Account, authoritiesOf } from 'core/auth/account';
 import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import type { Codec } from 'core/redux/duck-types';
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 

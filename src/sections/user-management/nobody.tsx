@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import type { User } from './model';

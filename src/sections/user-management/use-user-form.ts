@@ -1,12 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { isAxiosError } from 'axios';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useOwnAccount } from 'core/auth/use-own-account';
+import { useLoaded } from 'core/redux/use-loaded';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { readRefusal } from 'core/responses/notifications';
-import { useLoaded } from 'core/redux/use-loaded';
 import type { FormController } from 'crud/form/form-controller';
+import { type ManageDuck, useManage } from 'crud/form/use-manage';
 import { orGone } from 'crud/save/read-stored';
-import { useManage, type ManageDuck } from 'crud/form/use-manage';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, rulesFor, type User } from './model';
 

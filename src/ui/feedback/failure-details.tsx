@@ -1,5 +1,5 @@
-import { detailsOf } from 'core/responses/failure-details';
 import { useT } from 'core/i18n/use-t';
+import { detailsOf } from 'core/responses/failure-details';
 
 /** What a server answered, folded away. The user who reports a failure needs it, and nobody else. */
 export const Details = ({ text }: { text?: string }) => {

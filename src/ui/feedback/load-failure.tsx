@@ -1,5 +1,5 @@
-import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
+import { textOfFailure } from 'core/responses/server-text';
 import { FailureDetails } from './failure-details';
 import { InlineAlert } from './inline-alert';
 

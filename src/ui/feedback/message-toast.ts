@@ -1,6 +1,6 @@
 import type { Dispatch } from 'redux';
-import { showToast } from './toasts';
 import { addMessage } from 'core/messages/messages.duck';
+import { showToast } from './toasts';
 
 /** Announces and logs a result that no screen shows, and shows it as a toast. An empty text is ignored. */
 export const addMessageWithToast = (

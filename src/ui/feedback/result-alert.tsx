@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { detailsOf } from 'core/responses/failure-details';
 import { useLocale } from 'core/i18n/use-t';
 import { addMessage, type DeletedRecord, type MessageKind } from 'core/messages/messages.duck';
+import { detailsOf } from 'core/responses/failure-details';
 
 interface ResultTextProps {
   kind: MessageKind;

@@ -1,5 +1,5 @@
-import { useT } from 'core/i18n/use-t';
 import { useSignedInAgain } from 'core/auth/signed-in-again';
+import { useT } from 'core/i18n/use-t';
 import { isSessionEnd } from 'core/responses/refusals';
 import { InlineAlert } from './inline-alert';
 

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
-import { ResultAlert, ResultText } from './result-alert';
 import { useLatest } from 'lib/use-latest';
+import { ResultAlert, ResultText } from './result-alert';
 
 /** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
 export const ALERT_DURATION = 1500;

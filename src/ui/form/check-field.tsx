@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { describedBy, FieldError } from './field-frame';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 interface CheckFieldProps extends Omit<FieldProps, 'required'> {
   /** The consequence of the choice, shown below the field. */

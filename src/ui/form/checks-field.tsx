@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { textOfMessage } from 'core/responses/server-text';
 import { CheckOption } from 'ui/layout/check-option';
 import { describedBy } from './field-frame';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 interface ChecksFieldProps extends Omit<FieldProps, 'required'> {
   options: readonly string[];

@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { isSameName } from 'lib/text';
 import { FieldFrame } from './field-frame';
 import { useFormContextValue } from './form-context';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { hasCalendar, openCalendar } from 'lib/browser/calendar';
 import { pressedKey } from 'lib/pressed-key';

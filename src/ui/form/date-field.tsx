@@ -2,8 +2,8 @@ import { useT } from 'core/i18n/use-t';
 import { DateControl } from './date-control';
 import { FieldFrame } from './field-frame';
 import { useLimit } from './form-context';
-import { useField, type FieldProps } from './use-field';
-import { DATE_LIMITS, useTypedDate, type DateKind } from './use-typed-date';
+import { type FieldProps, useField } from './use-field';
+import { DATE_LIMITS, type DateKind, useTypedDate } from './use-typed-date';
 
 const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
 

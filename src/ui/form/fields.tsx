@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Named } from 'lib/model';
 import { type MessageKey } from 'core/i18n/message-key';
+import { type Named } from 'lib/model';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
 import { LongTextsField } from './long-texts-field';

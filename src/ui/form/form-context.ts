@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import type { TextReader } from 'lib/long-texts';
 import type { MessageKey, SectionKey } from 'core/i18n/message-key';
+import type { TextReader } from 'lib/long-texts';
 import { useLatest } from 'lib/use-latest';
 
 /** What a field on screen can hold: the error of a value that it cannot. */

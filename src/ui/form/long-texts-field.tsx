@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { excerptOf } from 'lib/excerpt';
-import { keyOf } from 'core/i18n/message-key';
-import { textOfMessage } from 'core/responses/server-text';
-import { useT } from 'core/i18n/use-t';
-import { fromBase64 } from 'lib/base64';
 import { charactersText } from 'core/i18n/characters-text';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { textOfMessage } from 'core/responses/server-text';
+import { fromBase64 } from 'lib/base64';
+import { excerptOf } from 'lib/excerpt';
 import { useFormContextValue } from './form-context';
 import { errorIn } from './use-field';
 

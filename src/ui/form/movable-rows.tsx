@@ -1,9 +1,9 @@
-import { useId, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { keysOf } from 'ui/shortcuts/keys';
 import { pressedKey } from 'lib/pressed-key';
-import { useMoves, type RowOrder } from './use-moves';
+import { keysOf } from 'ui/shortcuts/keys';
+import { type RowOrder, useMoves } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {
   label: string;

@@ -1,5 +1,5 @@
 import { FieldFrame } from './field-frame';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
 import { useTypedNumber } from './use-typed-number';
 
 interface NumberFieldProps extends FieldProps {

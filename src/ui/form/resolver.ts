@@ -1,4 +1,4 @@
-import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Limit } from './form-context';
 import { check, type NestedErrors, type Rules } from './rules';

@@ -4,9 +4,9 @@ import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
-import { useTextLimit } from './use-text-limit';
 import { MAX_TEXT } from './rules';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
+import { useTextLimit } from './use-text-limit';
 import { useTypedName } from './use-typed-name';
 
 interface TextFieldProps extends FieldProps {

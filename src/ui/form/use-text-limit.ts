@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLimit, type Limit } from './form-context';
+import { type Limit, useLimit } from './form-context';
 
 /** A longer text is reported, not cut: cutting it while it is typed or pasted would silently lose its end. */
 export const atMost =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDateTime, readDay, toDateTimeInput, type ReadDate } from 'lib/dates';
+import { type ReadDate, readDateTime, readDay, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
 import type { Limit } from './form-context';
 import { INVALID_DATE, isInvalidDate } from './rules';

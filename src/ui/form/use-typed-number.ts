@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filterKeys, numberText, readNumber } from 'lib/typed-number';
-import { useLimit, type Limit } from './form-context';
+import { type Limit, useLimit } from './form-context';
 import { NUMBER_REFUSALS } from './number-refusals';
 
 const problemIn =

@@ -1,15 +1,15 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Named } from 'lib/model';
-import { isSameName, trimmed } from 'lib/text';
 import { pressedKey } from 'lib/pressed-key';
+import { isSameName, trimmed } from 'lib/text';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
-import { useField, type FieldProps } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 interface WordsOptions {
   words: readonly Named[];

@@ -1,12 +1,12 @@
 import {
-  useEffect,
-  useId,
-  useRef,
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useId,
+  useRef,
 } from 'react';
 import { Link } from 'react-router-dom';
 import { pressedKey } from 'lib/pressed-key';

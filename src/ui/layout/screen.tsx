@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadLaterTexts } from 'core/i18n/load-texts';
-import { ScreenSkeleton } from './screen-skeleton';
 import { ChunkBoundary } from './chunk-boundary';
+import { ScreenSkeleton } from './screen-skeleton';
 
 type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;
 

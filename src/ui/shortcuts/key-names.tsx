@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { namesOf, type Keys } from './keys';
+import { type Keys, namesOf } from './keys';
 
 /** The keys of a shortcut, each by its name on the user's keyboard. */
 export const KeyNames = ({ keys }: { keys: Keys }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
-import { useLatest } from 'lib/use-latest';
-import { keysOf, type Keys } from './keys';
 import { createSignal } from 'lib/signal';
+import { useLatest } from 'lib/use-latest';
+import { type Keys, keysOf } from './keys';
 
 export interface Shortcut {
   /** A single character is a shortcut only outside fields that take typed text. */

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLatest } from 'lib/use-latest';
 
 /** Handles keys pressed inside an element before the page does. Of two nested elements, the inner one is first. */

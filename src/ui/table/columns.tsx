@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
+import { formatDateTime, formatDay } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
-import { formatDateTime, formatDay } from 'lib/day-format';
 
 /** A column of a list: the field that names its header, and what its cells show. */
 export interface Column<T> {

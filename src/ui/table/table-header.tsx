@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Column } from './columns';
-import { directionOf, turned, type Ordering } from 'lib/sorting';
 import { useT } from 'core/i18n/use-t';
+import { directionOf, type Ordering, turned } from 'lib/sorting';
+import type { Column } from './columns';
 
 /** An arrow up and an arrow down. The styles show the one for the current sort direction. */
 const SortMark = () => (

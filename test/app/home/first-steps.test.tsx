@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
-import { server, table } from '../../mock-backend/server';
 import { bySelector, found } from '../../faults/disturbances';
+import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
 const APP = '/application-admin';

@@ -1,5 +1,5 @@
-import { areas } from 'app/sections';
 import { menuOf } from 'app/menu/menus';
+import { areas } from 'app/sections';
 import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
 
 const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, FLASHCARD, SMART_LEAFLET } = AUTHORITIES;

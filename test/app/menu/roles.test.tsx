@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { visit } from '../../support/visit';
 import { menuOf } from 'app/menu/menus';
 import { accounts } from '../../mock-backend/accounts';
 import { server } from '../../mock-backend/server';
 import { MENUS, pathsOf } from '../../support/menus';
+import { visit } from '../../support/visit';
 
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
 

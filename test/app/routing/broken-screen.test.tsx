@@ -1,14 +1,14 @@
 /** @alone It replaces modules of the console. */
 
 import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import type * as SaveBarModule from 'crud/form/internal/save-bar';
 import type * as TimedAlertModule from 'ui/feedback/timed-alert';
 import { ptBr } from '../../../i18n/pt-br';
+import { found } from '../../faults/disturbances';
 import { table } from '../../mock-backend/server';
 import { newUser, users } from '../../mock-backend/users';
-import { found } from '../../faults/disturbances';
 import { visit } from '../../support/visit';
 
 let mockIsBroken = () => false;

@@ -1,7 +1,7 @@
 /** @alone It replaces modules of the console. */
 
-import { screen, waitFor } from '@testing-library/react';
 import { existsSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { areas } from 'app/sections';
 import { loadLaterTexts } from 'core/i18n/load-texts';

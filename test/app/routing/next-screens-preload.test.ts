@@ -1,7 +1,7 @@
 import { createMemoryHistory } from 'history';
 import { screensOf } from 'app/routing/internal/screens';
-import { areas } from 'app/sections';
 import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-screen';
+import { areas } from 'app/sections';
 import { coupons } from 'sections/coupon/duck';
 
 const LIST = '/application-admin/coupon';

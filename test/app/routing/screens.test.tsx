@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { screensOf } from 'app/routing/internal/screens';
 import { areas } from 'app/sections';
-import { languageTag, locales, type Locale } from 'core/i18n/locales';
+import { languageTag, type Locale, locales } from 'core/i18n/locales';
 import { reset } from '../../mock-backend/server';
 import { visit, visitWithoutSession } from '../../support/visit';
 

@@ -1,4 +1,4 @@
-import { ranked, type Item } from 'app/shell/palette/internal/match';
+import { type Item, ranked } from 'app/shell/palette/internal/match';
 
 const run = () => undefined;
 const items: Item[] = ['Cupons', 'Ocupações', 'Doenças', 'Sinônimos de doenças', 'Grupos de medicamentos'].map(

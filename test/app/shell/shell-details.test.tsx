@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
-import DevTools from 'app/start/internal/dev-tools';
 import { Header } from 'app/shell/header/header';
-import { initStore } from 'app/start/internal/store';
 import Toasts from 'app/shell/toast-container';
+import DevTools from 'app/start/internal/dev-tools';
+import { initStore } from 'app/start/internal/store';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { server } from '../../mock-backend/server';
 

@@ -3,8 +3,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { symptoms } from 'sections/symptoms/duck';
 import { getToken, storeToken } from 'core/http/token';
+import { symptoms } from 'sections/symptoms/duck';
 import { ptBr } from '../../../i18n/pt-br';
 import { openSession, server } from '../../mock-backend/server';
 import { setupUser } from '../../support/clock';

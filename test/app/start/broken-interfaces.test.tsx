@@ -5,9 +5,9 @@ import { openSession, table } from '../../mock-backend/server';
 import {
   breakInterface,
   INTERFACE_NAMES,
+  type InterfaceName,
   mendInterfaces,
   removeInterface,
-  type InterfaceName,
 } from '../../support/broken-interfaces';
 import { prepareRealStart } from '../../support/real-start';
 

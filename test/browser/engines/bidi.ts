@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import { PATIENCE, WINDOW, type Engine, type Profile, type Tab } from './driver';
+import { type Engine, PATIENCE, type Profile, type Tab, WINDOW } from './driver';
 import { pathOf } from './programs';
 
 /** What the browsers log by themselves when the server refuses a request, which journeys provoke. */

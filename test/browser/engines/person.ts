@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PATIENCE, type Json, type Tab } from './driver';
-import { chooseOption, find, focusedName, pageText, type Found, type Query } from './in-page';
+import { type Json, PATIENCE, type Tab } from './driver';
+import { chooseOption, find, focusedName, type Found, pageText, type Query } from './in-page';
 
 const sourceOf = (path: string) => readFileSync(createRequire(__filename).resolve(path), 'utf8');
 const library = sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js');

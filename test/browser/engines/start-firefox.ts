@@ -1,6 +1,6 @@
 import startServers from '../support/start-servers';
 import { atEnd } from '../support/stop';
-import { endpointVariable, workersOf, type Workers } from '../support/worker';
+import { endpointVariable, type Workers, workersOf } from '../support/worker';
 import { launch } from './bidi';
 
 const start = async (worker: number) => {

@@ -1,7 +1,7 @@
 import { control } from '../support/control';
 import { ADDRESS, endpointOf } from '../support/worker';
-import { PATIENCE, type Engine, type EngineName, type Profile } from './driver';
-import { personAt, type Person } from './person';
+import { type Engine, type EngineName, PATIENCE, type Profile } from './driver';
+import { type Person, personAt } from './person';
 
 /** The engine of this jest project (jest.config.cjs). */
 declare const ENGINE: EngineName;

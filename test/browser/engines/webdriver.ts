@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../support/free-port';
-import { chord, click, typed } from './webdriver-actions';
+import { type Engine, type Json, PATIENCE, type Profile, type Tab, WINDOW } from './driver';
 import { pathOf } from './programs';
-import { PATIENCE, WINDOW, type Engine, type Json, type Profile, type Tab } from './driver';
+import { chord, click, typed } from './webdriver-actions';
 
 /** Sends one command (https://www.w3.org/TR/webdriver2/). Some are never answered by WebKit: each has a limit. */
 const createSend = (port: number) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Json) => {

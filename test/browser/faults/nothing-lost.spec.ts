@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
 import { offersNoDraft, storedDrafts } from '../support/drafts';
-import { base64, screenOf, type Screen } from '../support/form';
+import { base64, type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 import { shellOf } from '../support/shell';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
-import { screenOf, type Screen } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, fillCredentials, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/diseases';

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { CUT_LINE, browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite, CUT_LINE, signIn } from '../support/session';
 
 const browser = browserOfSuite({ provoked: CUT_LINE });
 

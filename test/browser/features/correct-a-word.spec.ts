@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DAILY_WORK } from '../support/daily-work';
-import { base64, screenOf, type Screen } from '../support/form';
+import { base64, type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/diseases';

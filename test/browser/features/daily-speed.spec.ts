@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DAILY_WORK } from '../support/daily-work';
-import { screenOf, type Screen } from '../support/form';
 import { textOf } from '../support/download';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();

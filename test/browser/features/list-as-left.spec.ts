@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { screenOf, type Screen } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { screenOf, type Screen } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn } from '../support/session';
 import { shellOf } from '../support/shell';
 

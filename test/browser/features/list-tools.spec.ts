@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { screenOf, type Screen } from '../support/form';
 import { textOf } from '../support/download';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();

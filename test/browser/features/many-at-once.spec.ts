@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DAILY_WORK } from '../support/daily-work';
-import { screenOf, type Screen } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();

@@ -1,12 +1,12 @@
-import { isListed } from '../support/clock';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportBatch } from '../../../src/features/reports/report';
+import { isListed } from '../support/clock';
 import { freePort } from '../support/free-port';
-import { hasNginx, startNginx, type Nginx } from '../support/nginx';
+import { hasNginx, type Nginx, startNginx } from '../support/nginx';
 import { hideUntil, violatePolicy } from '../support/reports';
 import { expectSecured, get } from '../support/secured';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from '../support/session';
+import { openBrowser, signIn, type TestBrowser, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
 

@@ -1,14 +1,14 @@
-import { isListed } from '../support/clock';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sizes } from '../../../src/deploy/build/compressed-copies';
+import { isListed } from '../support/clock';
 import { portOf } from '../support/free-port';
-import { hasBrotli, hasNginx, startNginx, type Nginx } from '../support/nginx';
+import { hasBrotli, hasNginx, type Nginx, startNginx } from '../support/nginx';
 import { expectSecured, get } from '../support/secured';
-import { openBrowser, signIn, signInByForm, violationsOf, type TestBrowser } from '../support/session';
+import { openBrowser, signIn, signInByForm, type TestBrowser, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';

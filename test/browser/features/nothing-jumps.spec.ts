@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { alertPasses } from '../support/clock';
-import { screenOf, type Screen } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { shifted } from '../support/layout-shifts';
 import { browserOfSuite, signIn } from '../support/session';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
-import { base64, HARD_TEXT, screenOf, type Screen } from '../support/form';
+import { base64, HARD_TEXT, type Screen, screenOf } from '../support/form';
 import { responseTo } from '../support/response-to';
 import { browserOfSuite, signIn } from '../support/session';
 

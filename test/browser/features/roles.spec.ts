@@ -1,6 +1,6 @@
+import type { Page } from 'playwright-core';
 import { areas } from 'app/sections';
 import { ptBr } from 'i18n/pt-br';
-import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../../support/menus';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 

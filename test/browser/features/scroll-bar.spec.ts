@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserOfSuite, signIn } from '../support/session';
 
 /** The browsers of the other tests hide their scroll bars. Here scroll bars take up space, as on most desktops. */

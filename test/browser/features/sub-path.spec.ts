@@ -1,5 +1,5 @@
-import { createServer, request as forward, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, request as forward, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fillCredentials, openBrowser, type TestBrowser } from '../support/session';
 import { PORT } from '../support/worker';

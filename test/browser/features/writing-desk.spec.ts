@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { deskOf, type Desk } from '../support/desk';
-import { screenOf, type Screen } from '../support/form';
+import { type Desk, deskOf } from '../support/desk';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();

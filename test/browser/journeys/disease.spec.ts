@@ -1,5 +1,5 @@
-import { base64 } from '../support/form';
 import { engineOfSuite } from '../engines/suite';
+import { base64 } from '../support/form';
 
 const engine = engineOfSuite();
 

@@ -1,5 +1,5 @@
-import { ADDRESS } from '../support/worker';
 import { engineOfSuite } from '../engines/suite';
+import { ADDRESS } from '../support/worker';
 
 const engine = engineOfSuite();
 

@@ -1,5 +1,5 @@
 import { HARD_TEXT } from '../support/form';
-import { journeysIn, type Journey } from '../support/journey';
+import { type Journey, journeysIn } from '../support/journey';
 import { browserOfSuite } from '../support/session';
 import { base64, check, choice, longText, one, press, text, word } from '../support/steps';
 

@@ -7,12 +7,12 @@ import {
   available,
   check,
   choice,
+  GIF,
   kind,
   longText,
   picture,
   reference,
   text,
-  GIF,
 } from '../support/steps';
 
 const journey = journeysIn(browserOfSuite());

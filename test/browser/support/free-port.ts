@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 
 /** The port that a listening server was given. */
 export const portOf = (server: Server) => {

@@ -4,7 +4,7 @@ import { isListed } from './clock';
 import { searchFor } from './form';
 import { responseTo } from './response-to';
 import { control } from './roles';
-import { signIn, violationsOf, type TestBrowser } from './session';
+import { signIn, type TestBrowser, violationsOf } from './session';
 import type { Step } from './steps';
 
 /** What a person does in a section, and what the server is sent. All names are as the Portuguese screen shows them. */

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { atEnd } from './stop';
-import { addressOf, portOfWorker, workersOf, type Workers } from './worker';
+import { addressOf, portOfWorker, type Workers, workersOf } from './worker';
 
 const isUp = async (address: string) => {
   try {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import startServers from './start-servers';
 import { atEnd } from './stop';
-import { endpointVariable, workersOf, type Workers } from './worker';
+import { endpointVariable, type Workers, workersOf } from './worker';
 
 /** The last three keep headless Chromium from contacting its vendor's servers. */
 const QUIET = [

@@ -1,6 +1,6 @@
-import { ptBr } from 'i18n/pt-br';
 import type { Page } from 'playwright-core';
-import { openBrowser, signIn, violationsOf, type TestBrowser } from './session';
+import { ptBr } from 'i18n/pt-br';
+import { openBrowser, signIn, type TestBrowser, violationsOf } from './session';
 import { TARGETS } from './shell';
 import { ACCOUNT_SCREENS, PUBLIC_SCREENS, SECTION_SCREENS, walkOf } from './walk';
 

@@ -1,5 +1,5 @@
-import { areas } from 'app/sections';
 import type { Page } from 'playwright-core';
+import { areas } from 'app/sections';
 
 /** What is done at each state of a screen. The name says which state it is. */
 export type Look = (state: string) => Promise<void>;

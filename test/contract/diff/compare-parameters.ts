@@ -1,7 +1,7 @@
-import { type Parameter } from '../openapi/types';
 import { type Call } from '../openapi/calls';
-import { compareSchemas } from './compare-schemas';
 import { plainSchema } from '../openapi/resolve';
+import { type Parameter } from '../openapi/types';
+import { compareSchemas } from './compare-schemas';
 
 /** A parameter in which the two documents differ. */
 export interface ParameterDifference {

@@ -1,10 +1,10 @@
+import { type Call, callsOf, keyOf, methodsAt } from '../openapi/calls';
 import { type JsonSchema } from '../openapi/json-schema';
+import { plainSchema, resolved } from '../openapi/resolve';
 import { resourceNameOf } from '../openapi/resource-name';
 import { type Content, type OpenApi, type Response } from '../openapi/types';
-import { type Call, callsOf, keyOf, methodsAt } from '../openapi/calls';
 import { compareParameters } from './compare-parameters';
 import { compareSchemas, type Direction } from './compare-schemas';
-import { plainSchema, resolved } from '../openapi/resolve';
 
 /** One way in which the backend is not as the console expects it. */
 export interface Difference {

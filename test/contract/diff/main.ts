@@ -1,6 +1,6 @@
 import { OWN_DOCUMENT } from '../openapi/own-document';
-import { readDocument } from './read-document';
 import { compareDocuments } from './compare';
+import { readDocument } from './read-document';
 import { reportOf } from './report';
 import { Unreadable } from './unreadable';
 

@@ -1,7 +1,7 @@
 import axios from 'axios';
+import { isPlainObject } from 'lib/is-plain-object';
 import { type Exchange } from './exchange';
 import { isList, rowsIn } from './rows';
-import { isPlainObject } from 'lib/is-plain-object';
 
 type Row = Record<string, unknown>;
 

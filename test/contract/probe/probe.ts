@@ -1,13 +1,13 @@
 import axios from 'axios';
-import { type Exchange, NotAllowed } from './exchange';
+import { isPlainObject } from 'lib/is-plain-object';
 import { createAdapter } from './adapter';
+import { type Exchange, NotAllowed } from './exchange';
 import { type Finding } from './findings';
 import { bodyOf, rowsLack, withoutOrder } from './lists';
 import { createReads, DEPENDENT, type Read } from './reads';
 import { type Result } from './report';
 import { rowsIn } from './rows';
 import { type Outcome, type Verdict, verdictOf } from './verdict';
-import { isPlainObject } from 'lib/is-plain-object';
 
 type Check = (call: string, body: unknown) => readonly Finding[];
 

@@ -1,7 +1,8 @@
 import axios from 'axios';
 import { sections } from 'app/sections';
-import { accountShape, type Account } from 'core/auth/account';
+import { type Account, accountShape } from 'core/auth/account';
 import { getProfile } from 'core/auth/application-profile.duck';
+import { type Duck } from 'core/redux/create-duck';
 import { readMany, readRecord } from 'core/responses/responses';
 import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import {
@@ -13,19 +14,18 @@ import {
 } from 'features/monitoring/administration-thunks';
 import { systemHealth } from 'features/monitoring/system-health';
 import { type Picture, pictureShape } from 'features/pictures/picture';
-import { type Duck } from 'core/redux/create-duck';
 import { isPlainObject } from 'lib/is-plain-object';
-import { readShape } from 'lib/records/shape';
 import { type Identified } from 'lib/model';
+import { readShape } from 'lib/records/shape';
 import { fetchSettings } from 'sections/application-settings/duck';
 import { auditsOf } from 'sections/audits/duck';
 import { defaultRange } from 'sections/audits/range';
 import { interactionsOf } from 'sections/interactions/duck';
 import { fetchSyncResume } from 'sections/sync-resume/duck';
 import { fetchAnalytics } from 'sections/user-application/analytics';
+import { type Customer } from 'sections/user-application/model';
 import { readSubscription } from 'sections/user-application/subscription-duck';
 import { getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
-import { type Customer } from 'sections/user-application/model';
 import { knownCall } from '../../mock-backend/known-calls';
 
 /** Sends a request as the console does, and reads the response as the console does. Fails where the console would. */

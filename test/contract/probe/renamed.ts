@@ -1,10 +1,10 @@
-import { alternativesOf, plainSchema } from '../openapi/resolve';
+import { isPlainObject } from 'lib/is-plain-object';
 import { type JsonSchema } from '../openapi/json-schema';
+import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { type OpenApi } from '../openapi/types';
 import { type Finding } from './findings';
 import { responseSchemaOf } from './response-schema';
 import { isList, rowsIn } from './rows';
-import { isPlainObject } from 'lib/is-plain-object';
 
 type Json = { [field: string]: unknown };
 

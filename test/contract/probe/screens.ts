@@ -1,6 +1,6 @@
 import { areas } from 'app/sections';
-import { type OpenApi } from '../openapi/types';
 import { callsOf } from '../openapi/calls';
+import { type OpenApi } from '../openapi/types';
 
 /** The tag of the calls that most screens make. */
 export const EVERY_SCREEN = 'every screen';

@@ -1,8 +1,8 @@
-import { type JsonSchema } from '../openapi/json-schema';
-import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
 import { compareDocuments } from '../diff/compare';
 import { reportOf } from '../diff/report';
+import { type JsonSchema } from '../openapi/json-schema';
 import { resolved } from '../openapi/resolve';
+import { type OpenApi, type Operation, type Parameter } from '../openapi/types';
 import { ownDocument } from './own-document';
 
 /** An OpenAPI document that tests change in place. */

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { getResponse } from 'msw';
-import { main } from '../diff/main';
 import { handlers } from '../../mock-backend/handlers';
 import { send, toRequest } from '../../mock-backend/node-http';
 import { reset, useProfile } from '../../mock-backend/server';
-import { OWN_CALLS, ownDocument } from './own-document';
+import { main } from '../diff/main';
 import { startServer } from './http-server';
+import { OWN_CALLS, ownDocument } from './own-document';
 
 const calls = OWN_CALLS;
 const reads = calls.filter(call => call.startsWith('GET ')).length;

@@ -1,7 +1,7 @@
-import { type JsonSchema } from '../openapi/json-schema';
 import { compareDocuments } from '../diff/compare';
 import { reportOf } from '../diff/report';
-import { backend, linesAfter, parameter, schemas, type Backend, type Schemas } from './changed-document';
+import { type JsonSchema } from '../openapi/json-schema';
+import { type Backend, backend, linesAfter, parameter, type Schemas, schemas } from './changed-document';
 import { OWN_CALLS, ownDocument } from './own-document';
 
 const rename = (properties: Record<string, JsonSchema>, from: string, to: string) => {

@@ -1,5 +1,5 @@
 import { compareDocuments } from '../diff/compare';
-import { linesAfter, parameter, schemas, type Backend, type Schemas } from './changed-document';
+import { type Backend, linesAfter, parameter, type Schemas, schemas } from './changed-document';
 import { OWN_CALLS, ownDocument } from './own-document';
 
 describe('a backend that documents the same calls', () => {

@@ -3,15 +3,15 @@
 import { http, HttpResponse } from 'msw';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
 import { getToken } from 'core/http/token';
-import { reset, server, useProfile } from '../../mock-backend/server';
 import { Unreadable } from '../../contract/diff/unreadable';
+import { reset, server, useProfile } from '../../mock-backend/server';
+import { provokesOffences } from '../../support/offences';
 import { createChecker } from '../probe/findings';
 import { main } from '../probe/main';
 import { probe } from '../probe/probe';
 import { reportOf } from '../probe/report';
 import { createScreens } from '../probe/screens';
 import { signIn } from '../probe/sign-in';
-import { provokesOffences } from '../../support/offences';
 import { OWN_CALLS, ownDocument } from './own-document';
 
 const BASE = window.location.origin;

@@ -1,3 +1,4 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import { VARIATIONS } from '../../mock-backend/profiles';
 import { SHAPE_VARIATIONS } from '../../mock-backend/profiles/shapes';
 import { reset, useProfile, useVariations } from '../../mock-backend/server';
@@ -5,7 +6,6 @@ import { call } from '../../mock-backend/tests/call';
 import { createChecker } from '../probe/findings';
 import { rowsIn } from '../probe/rows';
 import { OWN_CALLS, ownDocument } from './own-document';
-import { isPlainObject } from 'lib/is-plain-object';
 
 const check = createChecker(ownDocument());
 

@@ -1,4 +1,4 @@
-import { authoritiesOf, isSameLogin, localeOf, type Account } from 'core/auth/account';
+import { type Account, authoritiesOf, isSameLogin, localeOf } from 'core/auth/account';
 
 it.each<[string, unknown, string[]]>([
   ['plain names', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_ADMIN']],

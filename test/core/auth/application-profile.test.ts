@@ -1,7 +1,7 @@
-import { ACTION_TYPES, applicationProfile, getProfile } from 'core/auth/application-profile.duck';
-import { InvalidResponse } from 'core/responses/responses';
-import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { HttpResponse } from 'msw';
+import { ACTION_TYPES, applicationProfile, getProfile } from 'core/auth/application-profile.duck';
+import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
+import { InvalidResponse } from 'core/responses/responses';
 import { openStore, recordCalls } from '../../support/duck-calls';
 
 const { reducer } = applicationProfile;

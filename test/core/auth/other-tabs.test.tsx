@@ -1,7 +1,7 @@
 import { loadSession, noteSignIn } from 'core/auth/authentication.duck';
 import { getToken, noteSharedToken, storeToken } from 'core/http/token';
-import '../../support/http';
 import { openSessionStore, TOKEN } from '../../support/session-store';
+import '../../support/http';
 
 const KEY = 'jhi-authenticationToken';
 

@@ -1,16 +1,16 @@
+import { renderHook } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
-import { renderHook } from '@testing-library/react';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { clearAuthentication, loadSession, login, logout, noteSignOut } from 'core/auth/authentication.duck';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
-import { InvalidResponse } from 'core/responses/responses';
 import { getToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/locales';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
-import '../../support/http';
 import { ANA, messageInOtherTab, openSessionStore, TOKEN } from '../../support/session-store';
+import '../../support/http';
 
 /** The server responds to a sign-in with 200 and this `authorization` header. Returns the bodies that were sent. */
 const answerSignIn = (authorization?: string) => {

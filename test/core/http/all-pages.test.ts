@@ -1,4 +1,4 @@
-import { readAllPages, type PageParams } from 'core/http/all-pages';
+import { type PageParams, readAllPages } from 'core/http/all-pages';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);

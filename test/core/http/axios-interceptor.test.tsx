@@ -2,8 +2,8 @@ import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { BACKGROUND } from 'core/http/background';
 import { cancelSlowRequests, SLOW } from 'core/http/pending-requests';
-import { InvalidResponse } from 'core/responses/responses';
 import { clearToken, storeToken } from 'core/http/token';
+import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
 import { whenUnauthenticated } from '../../support/http';
 

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
-import { chosenLocale } from 'core/i18n/locales';
 import { loadTexts } from 'core/i18n/load-texts';
 import { chooseLocale, localeSlice, setLocale } from 'core/i18n/locale.duck';
+import { chosenLocale } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 
 jest.mock('core/i18n/load-texts');

@@ -1,6 +1,6 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { charactersText } from 'core/i18n/characters-text';
-import { firstTexts, languageName, laterTexts, languageTag, locales } from 'core/i18n/locales';
+import { firstTexts, languageName, languageTag, laterTexts, locales } from 'core/i18n/locales';
 import { codeOf, findOptionText, isSameOption, optionText } from 'core/i18n/option-text';
 
 beforeAll(() => {

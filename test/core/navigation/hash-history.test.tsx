@@ -1,17 +1,17 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { type EntryLocation, formIn } from 'core/navigation/entry-state';
 import { useFormRecord } from 'core/navigation/form-record';
-import { formIn, type EntryLocation } from 'core/navigation/entry-state';
 import {
   FORM,
   HANDED,
   IN_FORM,
   isAt,
   LIST,
+  notifiedPaths,
   open,
   openAt,
   openHere,
   OTHER,
-  notifiedPaths,
   place,
   press,
   RECORD,

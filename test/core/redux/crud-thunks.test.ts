@@ -1,17 +1,17 @@
+import axios from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
-import axios from 'axios';
-import { LookupFailed } from 'core/responses/lookup-failed';
 import { createDuck } from 'core/redux/create-duck';
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
-import { sorting } from 'lib/sorting';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
+import { sorting } from 'lib/sorting';
 import { userManagement } from 'sections/user-management/duck';
 
 const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };

@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { createFetchPage } from 'core/redux/fetch-page';
 import { createDuck } from 'core/redux/create-duck';
+import { createFetchPage } from 'core/redux/fetch-page';
 
 interface Row {
   id: number;

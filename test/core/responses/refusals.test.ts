@@ -1,10 +1,10 @@
-import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
+import { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isConflict, isAccessRefused, isSessionEnd } from 'core/responses/refusals';
-import { isOutcomeUnknown } from 'core/responses/responses';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
-import { InvalidResponse } from 'core/responses/responses';
 import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/responses/notifications';
+import { isAccessRefused, isConflict, isSessionEnd } from 'core/responses/refusals';
+import { isOutcomeUnknown } from 'core/responses/responses';
+import { InvalidResponse } from 'core/responses/responses';
 import { UnreadablePart } from 'lib/records/parts';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {

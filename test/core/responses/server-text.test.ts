@@ -1,8 +1,8 @@
-import { AxiosError, AxiosHeaders, CanceledError, type AxiosResponse } from 'axios';
+import { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError } from 'axios';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { InvalidResponse } from 'core/responses/responses';
-import { fieldErrorsOf } from 'core/responses/field-errors';
 import { textOfFailure, textOfMessage, textOfSaveError } from 'core/responses/server-text';
 import { en } from '../../../i18n/en';
 import { ptBr } from '../../../i18n/pt-br';

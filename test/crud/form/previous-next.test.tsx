@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mock-backend/server';
-import { insertRiskFactors } from '../../support/risk-factors';
 import { duplicate } from '../../support/duplicate';
 import { openRecord } from '../../support/open-record';
+import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';

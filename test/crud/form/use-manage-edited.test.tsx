@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { type DiseaseSynonym } from 'sections/disease-synonym/model';
 import { readFormRecord } from 'core/navigation/form-record';
 import { plainTexts } from 'lib/long-texts';
+import { type DiseaseSynonym } from 'sections/disease-synonym/model';
 import { place } from '../../support/browser-history';
 import { draftsLeft } from '../../support/drafts';
 import { AFTER_SAVE, LIST, openSynonym, recordWrites, storedSynonym, wait } from '../../support/synonym-form';

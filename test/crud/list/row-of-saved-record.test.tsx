@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { found } from '../../faults/disturbances';
 import { server, table } from '../../mock-backend/server';
 import { userOf } from '../../mock-backend/users';
-import { found } from '../../faults/disturbances';
 import { recordWrites } from '../../support/synonym-form';
 import { visit } from '../../support/visit';
 

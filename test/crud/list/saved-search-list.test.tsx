@@ -1,4 +1,4 @@
-import { queryToSave, renamed, withoutSearch, withSearch, type SavedSearch } from 'crud/list/internal/saved-searches';
+import { queryToSave, renamed, type SavedSearch, withoutSearch, withSearch } from 'crud/list/internal/saved-searches';
 
 const of = (base: string, name: string, query = `?search=${name}`): SavedSearch => ({ base, name, query });
 const stored = [of('/a', 'Asma'), of('/b', 'Asma'), of('/a', 'zika')];

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { useList, type ListDuck } from 'crud/list/use-list';
 import type { ListController } from 'crud/list/list-controller';
+import { type ListDuck, useList } from 'crud/list/use-list';
 import type { Named } from 'lib/model';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { server, table, useProfile } from '../../mock-backend/server';

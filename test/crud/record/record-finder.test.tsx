@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { insertRiskFactors } from '../../support/risk-factors';
 import { changeAddress } from '../../support/browser-history';
+import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
 const FORM = '/application-admin/risk-factor/manage';

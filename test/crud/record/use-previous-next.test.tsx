@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { messages } from 'core/messages/messages.duck';
 import { noteSavedRow, usePreviousNext } from 'crud/record/use-previous-next';
 import type { Named } from 'lib/model';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { server, table, useProfile } from '../../mock-backend/server';
 import { renderHookAt } from '../../support/hook-at';
 

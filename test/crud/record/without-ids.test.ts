@@ -1,9 +1,9 @@
 import { withoutIds } from 'crud/record/without-ids';
 import { diseases } from 'sections/diseases/duck';
-import { medicalCalculators } from 'sections/medical-calculators/duck';
-import { symptoms } from 'sections/symptoms/duck';
-import { blank as blankCalculator } from 'sections/medical-calculators/model';
 import { blank as blankDisease } from 'sections/diseases/model';
+import { medicalCalculators } from 'sections/medical-calculators/duck';
+import { blank as blankCalculator } from 'sections/medical-calculators/model';
+import { symptoms } from 'sections/symptoms/duck';
 import { blank as blankSymptom } from 'sections/symptoms/model';
 
 const COUGH = { id: 31, name: 'Tosse' };

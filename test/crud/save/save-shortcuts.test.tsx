@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useGoOnShortcut, type Onward, useSaveShortcut } from 'crud/save/save-shortcuts';
+import { type Onward, useGoOnShortcut, useSaveShortcut } from 'crud/save/save-shortcuts';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
 
 /** The shortcuts of a form: what they saved, and their keys and labels on the sheet of shortcuts. */

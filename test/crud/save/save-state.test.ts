@@ -3,10 +3,10 @@ import {
   isFree,
   isUnderWay,
   NOT_SAVED,
-  saveReducer,
-  statusOf,
   type SaveEvent,
+  saveReducer,
   type SaveState,
+  statusOf,
 } from 'crud/save/save-state';
 
 const ERROR = new Error('refused');

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { GONE, type Stored } from 'crud/save/read-stored';
-import { useReadAgain, type Change } from 'crud/save/use-read-again';
+import { type Change, useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, useSaveRun } from 'crud/save/use-save-run';
 import type { TextReader } from 'lib/long-texts';
 import { sessionEnd } from '../../support/session-end';

@@ -1,10 +1,10 @@
+import type { SectionKey } from 'core/i18n/message-key';
 import { changesOf } from 'features/changes/changes';
 import { charactersOf, comparisonOf } from 'features/changes/comparison';
-import { readerOf } from 'lib/long-texts';
 import { hashOf } from 'features/drafts/store/record-hash';
-import type { SectionKey } from 'core/i18n/message-key';
 import { toBase64 } from 'lib/base64';
-import { markdownTexts, type LongText } from 'lib/long-texts';
+import { readerOf } from 'lib/long-texts';
+import { type LongText, markdownTexts } from 'lib/long-texts';
 
 const shown = (i18n: SectionKey, before: object, after: object) =>
   changesOf(i18n, comparisonOf(before, after)).map(change =>

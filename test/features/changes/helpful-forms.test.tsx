@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { newUser, users } from '../../mock-backend/users';
 import { listenTo } from '../../support/announcements';
 import { visit } from '../../support/visit';
-import { newUser, users } from '../../mock-backend/users';
 
 const AREA = '/application-admin';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');

@@ -1,7 +1,7 @@
+import { initStore } from 'app/start/internal/store';
 import { setLocale } from 'core/i18n/locale.duck';
 import { comparisonOf } from 'features/changes/comparison';
 import { writtenText } from 'features/changes/written-text';
-import { initStore } from 'app/start/internal/store';
 
 const READER = {
   names: ['treatment'],

@@ -1,7 +1,7 @@
 import { csvOf } from 'features/export/csv';
 import { linesOf } from 'features/export/lines';
-import { column } from 'ui/table/columns';
 import type { Named } from 'lib/model';
+import { column } from 'ui/table/columns';
 
 const BOM = '\uFEFF';
 

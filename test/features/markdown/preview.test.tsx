@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
+import { tests as examples, text as specification } from 'commonmark-spec';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import ReactMarkdown from 'react-markdown';
 import { Provider } from 'react-redux';
 import remarkGfm from 'remark-gfm';
-import { text as specification, tests as examples } from 'commonmark-spec';
 import { initStore } from 'app/start/internal/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { components, parse } from 'features/markdown/parse';

@@ -1,5 +1,3 @@
-import { decodeEvent, type AuditEvent } from 'sections/audits/model';
-import { defaultRange, isRange, readRange } from 'sections/audits/range';
 import { readMetrics } from 'features/monitoring/metrics';
 import { readConfigProps, readEnv } from 'features/monitoring/read-configuration';
 import { readHealth } from 'features/monitoring/read-health';
@@ -7,6 +5,8 @@ import { readLoggers } from 'features/monitoring/read-loggers';
 import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
 import { sortTimings } from 'features/monitoring/sort-timings';
+import { type AuditEvent, decodeEvent } from 'sections/audits/model';
+import { defaultRange, isRange, readRange } from 'sections/audits/range';
 
 test('loggers are read from a list and from a map', () => {
   const expected = [{ name: 'ROOT', level: 'WARN' }];

@@ -2,6 +2,7 @@ import { MAX_PICTURE_MB, type PictureType, type ReadPicture } from 'features/pic
 import { readPicture } from 'features/pictures/read-picture';
 import { stubCanvas, stubDecoding } from '../../support/canvas';
 import {
+  chunk,
   exif,
   FRAME,
   gifWith,
@@ -10,7 +11,6 @@ import {
   onlyTurned,
   PNG,
   pngWith,
-  chunk,
   tiff,
 } from '../../support/picture-bytes';
 

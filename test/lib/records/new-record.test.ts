@@ -1,6 +1,6 @@
 import { withRightKinds } from 'lib/records/new-record';
 import { object, referringRecords, rows, text } from 'lib/records/parts';
-import { giveBack, readShape, type AnyShape } from 'lib/records/shape';
+import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
 
 type Rows = { name?: unknown; words?: unknown }[];
 

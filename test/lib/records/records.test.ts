@@ -4,6 +4,8 @@ import {
   number,
   object,
   ownWords,
+  type Part,
+  pictureReferences,
   reference,
   references,
   referringRecords,
@@ -11,11 +13,9 @@ import {
   scalar,
   text,
   textOf,
-  pictureReferences,
-  type Part,
   UnreadablePart,
 } from 'lib/records/parts';
-import { giveBack, readShape, withoutReceived, type AnyShape } from 'lib/records/shape';
+import { type AnyShape, giveBack, readShape, withoutReceived } from 'lib/records/shape';
 
 test.each<[string, Part, unknown, unknown]>([
   ['a text', text, 'Asma', 'Asma'],

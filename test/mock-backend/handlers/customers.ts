@@ -1,14 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
-import { notJson } from '../answers';
 import { analytics } from '../analytics';
+import { notJson } from '../answers';
 import { APPLICATION_AREA } from '../authorities';
 import { listOf, removed } from '../crud';
 import { type Customer, customerErrors, customerResource, customers, newCustomer } from '../customers';
 import { DuplicateError } from '../failures';
 import { badRequest, invalid, notFound, problem } from '../problem';
 import { documentOf, queryOf } from '../request';
-
 import { userOf, users } from '../users';
 
 const list = listOf(customerResource, { url: '/api/customers', searchParam: 'user.email', sort: 'name' });

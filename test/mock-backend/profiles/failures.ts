@@ -1,6 +1,6 @@
 import { problemBody } from '../problem';
 import { pageWith } from '../table';
-import { type ResponseBody, isDocument, type Variation } from './variation';
+import { isDocument, type ResponseBody, type Variation } from './variation';
 
 const withoutDot = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^error\.(?!http\.|validation$)/, '') : value;

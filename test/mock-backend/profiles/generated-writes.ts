@@ -1,11 +1,11 @@
 import { type JsonSchema } from '../../contract/openapi/json-schema';
 import { alertHeaders, APPLICATION, problem } from '../problem';
 import { type Fields, fieldsOfResource, plain } from '../record-schema';
-import { bodySchemaOf, faultsOfRequest } from '../request-check';
 import { documentOf } from '../request';
+import { bodySchemaOf, faultsOfRequest } from '../request-check';
 import { type Document, resourceNamed } from '../resource';
 import { resourceAt, writtenResource } from '../written-resource';
-import { type Context, isDocument, type ResponseBody, mapRecords, type Variation } from './variation';
+import { type Context, isDocument, mapRecords, type ResponseBody, type Variation } from './variation';
 
 const isKnownProperty = (name: string, property: string) => {
   const known = ['id', ...Object.keys(fieldsOfResource(name)), ...(resourceNamed(name).searched ?? [])];

@@ -1,5 +1,5 @@
 import { type Document } from '../resource';
-import { type ResponseBody, isDocument, type Variation, variationOfBody, variationOfRecords } from './variation';
+import { isDocument, type ResponseBody, type Variation, variationOfBody, variationOfRecords } from './variation';
 
 const contentOf = (body: unknown) => (isDocument(body) && Array.isArray(body.content) ? body.content : body);
 

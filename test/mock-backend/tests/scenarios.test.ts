@@ -1,7 +1,7 @@
 import { controlResponse, disturbed } from '../control';
-import { openSession, reset, table } from '../server';
 import { SLOW } from '../scenarios';
 import { HUGE, seedHuge } from '../seed/huge';
+import { openSession, reset, table } from '../server';
 import { signedIn } from '../sessions';
 import { call } from './call';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler, useState } from 'react';
-import { FormContextProvider, useFormContextValue, useStableFormContext, type Limit } from 'ui/form/form-context';
+import { FormContextProvider, type Limit, useFormContextValue, useStableFormContext } from 'ui/form/form-context';
 import { setupUser } from '../../support/clock';
 
 const limits = new Map<string, Limit>();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { MenuEntry } from 'app/menu/menus';
+import { type Destination, recordAt } from 'app/menu/recent-links';
 import { useSession } from 'core/auth/use-session';
-import { nameOfRow } from 'ui/table/columns';
 import { draftsOf, type StoredDraft } from 'features/drafts/store/draft-store';
 import type { Identified } from 'lib/model';
-import type { MenuEntry } from 'app/menu/menus';
-import { recordAt, type Destination } from 'app/menu/recent-links';
+import { nameOfRow } from 'ui/table/columns';
 
 export interface DraftLink {
   key: string;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import type { MenuEntry } from 'app/menu/menus';
 import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
-import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 import { syncResumeSection } from 'sections/sync-resume';
-import type { MenuEntry } from 'app/menu/menus';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 
 /**
  * How many records wait to be released, and the link to them; undefined if there are none, or if the menu has no

@@ -1,15 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { keyOf } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
-import { formatTime } from 'core/i18n/times';
-import { formatCount } from 'lib/numbers';
-import { useDraftLinks, type DraftLink } from './draft-links';
 import { useFavorites } from 'app/menu/favorites';
 import type { MenuEntry } from 'app/menu/menus';
-import { useRecentLinks, type RecentLink } from 'app/menu/recent-links';
+import { type RecentLink, useRecentLinks } from 'app/menu/recent-links';
 import { useEntryName } from 'app/menu/use-entry-name';
 import { useMenu } from 'app/menu/use-menu';
+import { keyOf } from 'core/i18n/message-key';
+import { formatTime } from 'core/i18n/times';
+import { useT } from 'core/i18n/use-t';
+import { formatCount } from 'lib/numbers';
+import { type DraftLink, useDraftLinks } from './draft-links';
 import { usePendingRelease } from './use-pending-release';
 
 interface CardProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, useLocation } from 'react-router-dom';
-import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
-import { useT } from 'core/i18n/use-t';
-import { Busy } from 'ui/layout/busy';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
+import { useT } from 'core/i18n/use-t';
+import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { Busy } from 'ui/layout/busy';
 
 interface GuardProps {
   hasAnyAuthorities: readonly string[];

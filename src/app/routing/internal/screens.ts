@@ -1,5 +1,5 @@
+import { type Area, sections } from 'app/sections';
 import type { RecordSource } from 'crud/section';
-import { sections, type Area } from 'app/sections';
 
 /** Where to look for the record of a section's screen. */
 const libraryOf = (subpath: string, records: RecordSource | undefined) => {

@@ -1,8 +1,8 @@
+import { useTheme } from 'app/shell/internal/use-theme';
+import { chooseTheme, type Theme, THEMES } from 'app/shell/theme';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { MenuItem } from 'ui/layout/menu';
-import { chooseTheme, THEMES, type Theme } from 'app/shell/theme';
-import { useTheme } from 'app/shell/internal/use-theme';
 
 export const THEME_NAMES: Record<Theme, MessageKey> = {
   light: 'global.theme.light',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from 'app/menu/menus';
-import { useCurrentOf } from './use-current-of';
 import { useEntryName } from 'app/menu/use-entry-name';
+import { useCurrentOf } from './use-current-of';
 
 interface SectionGroupProps {
   title: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { messages, type Message, type MessageKind } from 'core/messages/messages.duck';
+import { type Message, type MessageKind, messages } from 'core/messages/messages.duck';
 
 const PREFIXES: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { markRead, messages } from 'core/messages/messages.duck';
-import { chunk } from 'ui/layout/screen';
 import { useAppDispatch } from 'core/redux/hooks';
+import { chunk } from 'ui/layout/screen';
 
 const MessageLog = chunk(() => import('./internal/message-log'));
 

@@ -6,8 +6,8 @@ import { chunk } from 'ui/layout/screen';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
-import type { PaletteProps } from './internal/palette';
 import type { Item } from './internal/match';
+import type { PaletteProps } from './internal/palette';
 import { useTypedAhead } from './internal/use-typed-ahead';
 
 const Palette = chunk<PaletteProps>(() => import('./internal/palette'));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from 'core/auth/use-session';
 import { useMenu } from 'app/menu/use-menu';
+import { useSession } from 'core/auth/use-session';
 import { createSignal } from 'lib/signal';
 import { localStore } from 'lib/storage';
 import { useMediaQuery } from 'ui/layout/use-media-query';

@@ -1,12 +1,12 @@
 import { isAction, type Middleware } from 'redux';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import type { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { detailsOf } from 'core/responses/failure-details';
-import { textOfFailure, textOfSuccess } from 'core/responses/server-text';
-import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { isReported } from 'core/responses/notifications';
 import { isSessionEnd } from 'core/responses/refusals';
-import type { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { textOfFailure, textOfSuccess } from 'core/responses/server-text';
 import { isPlainObject } from 'lib/is-plain-object';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
 
 interface EndedAction {
   type: string;

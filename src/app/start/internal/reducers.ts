@@ -1,17 +1,17 @@
+import { combineReducers } from 'redux';
 import { activation } from 'account/activate/activate.duck';
 import { passwordUpdate } from 'account/password/password.duck';
 import { registration } from 'account/register/register.duck';
 import { passwordReset } from 'account/reset/password-reset.duck';
 import { settingsUpdate } from 'account/settings/settings.duck';
-import { combineReducers } from 'redux';
+import { sections } from 'app/sections';
 import { applicationProfile } from 'core/auth/application-profile.duck';
 import { ACTION_TYPES, authentication } from 'core/auth/authentication-reducer';
-import { administration } from 'features/monitoring/administration.duck';
 import { loadingBar } from 'core/http/loading-bar.duck';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { messages } from 'core/messages/messages.duck';
+import { administration } from 'features/monitoring/administration.duck';
 import { pictures } from 'features/pictures/pictures.duck';
-import { sections } from 'app/sections';
 
 const slices = [
   ...sections.flatMap(({ ducks }) => ducks),

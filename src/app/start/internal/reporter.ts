@@ -1,5 +1,5 @@
-import { createReporter } from 'features/reports/reporter';
 import { UNKNOWN_ROUTE } from 'features/reports/report';
+import { createReporter } from 'features/reports/reporter';
 import { runtimeConfig } from 'lib/runtime-config';
 
 /** The routes are loaded with the start chunk, and that chunk may be the missing file. */

@@ -1,10 +1,10 @@
+import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
+import { findText, type Params, t as translate } from 'core/i18n/translate';
+import { useT } from 'core/i18n/use-t';
+import { textOfMessage } from 'core/responses/server-text';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { FormError } from 'ui/form/form-errors';
 import { useFocusField } from 'ui/form/use-focus-field';
-import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
-import { textOfMessage } from 'core/responses/server-text';
-import { findText, t as translate, type Params } from 'core/i18n/translate';
-import { useT } from 'core/i18n/use-t';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 
 /**
  * `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. A part of the form that is one

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { Identified } from 'lib/model';
 import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import type { Part } from 'ui/form/form-part';

@@ -1,11 +1,11 @@
-import { useRef, type ReactNode } from 'react';
-import { useFormContext, type FieldValues } from 'react-hook-form';
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { Identified } from 'lib/model';
 import { formErrorsOf } from 'ui/form/form-errors';
 import { FormIndex, type Part } from 'ui/form/form-part';
 import { useMediaQuery } from 'ui/layout/use-media-query';
-import type { Identified } from 'lib/model';
-import { ErrorSummary } from './error-summary';
 import type { FormController } from '../form-controller';
+import { ErrorSummary } from './error-summary';
 import { RecordFacts } from './record-facts';
 import { SkipToIndex } from './skip-to-index';
 import { useFocusFirstError } from './use-focus-first-field';

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { ChangesButton } from 'features/changes/changes-button';
-import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
-import { LookupFailed } from 'core/responses/lookup-failed';
-import { textOfFailure } from 'core/responses/server-text';
 import { useT } from 'core/i18n/use-t';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { LookupFailed } from 'core/responses/lookup-failed';
+import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { textOfFailure } from 'core/responses/server-text';
+import { ChangesButton } from 'features/changes/changes-button';
 import type { Identified } from 'lib/model';
 import { FailureDetails } from 'ui/feedback/failure-details';
 import { InlineAlert } from 'ui/feedback/inline-alert';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { Position } from 'core/navigation/position';
+import type { PreviousNextState } from 'crud/record/use-previous-next';
+import { formatCount } from 'lib/numbers';
 import { ariaOf } from 'ui/shortcuts/keys';
 import { useShortcut } from 'ui/shortcuts/shortcuts';
-import { formatCount } from 'lib/numbers';
-import type { PreviousNextState } from 'crud/record/use-previous-next';
 
 const KEYS = { previous: 'alt+pageup', next: 'alt+pagedown' } as const;
 

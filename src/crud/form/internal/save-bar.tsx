@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from 'reactstrap';
-import { useDraftStatus, type DraftStatus } from 'features/drafts/form/draft-status';
 import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
-import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { useOnline } from 'core/http/use-online';
-import { useT } from 'core/i18n/use-t';
 import { formatTime } from 'core/i18n/times';
-import { ariaOf } from 'ui/shortcuts/keys';
+import { useT } from 'core/i18n/use-t';
+import { SAVE_BUTTON } from 'core/navigation/save-button';
 import { GO_ON_KEYS, type Onward } from 'crud/save/save-shortcuts';
+import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
+import { ariaOf } from 'ui/shortcuts/keys';
 
 interface SaveBarProps {
   dirty: boolean;

@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
 import { Button } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
 import { isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
-import { useT } from 'core/i18n/use-t';
 import { FailureDetails } from 'ui/feedback/failure-details';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormRecord } from 'core/navigation/form-record';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { LongTexts } from 'lib/long-texts';
-import type { Identified } from 'lib/model';
 import type { FormTexts } from 'crud/record/form-texts';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 import { isUnderWay } from 'crud/save/save-state';
 import type { SaveRun } from 'crud/save/use-save-run';
+import type { LongTexts } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
 
 /** The text that the address and its state ask for, if the record has it. */
 const useShownText = <T extends Identified>(texts: LongTexts<T> | undefined, formPath: string | undefined) => {

@@ -1,12 +1,12 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import { type Onward, useGoOnShortcut, useSaveShortcut } from 'crud/save/save-shortcuts';
+import type { GoOn } from 'crud/save/save-state';
 import type { Identified } from 'lib/model';
 import { showToast } from 'ui/feedback/toasts';
 import type { FormController } from '../form-controller';
-import type { GoOn } from 'crud/save/save-state';
-import { useGoOnShortcut, type Onward, useSaveShortcut } from 'crud/save/save-shortcuts';
 
 const FIELDS = 'input, select, textarea';
 

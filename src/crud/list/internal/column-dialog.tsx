@@ -1,5 +1,5 @@
-import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
 import { useT } from 'core/i18n/use-t';
+import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
 
 export interface ColumnDialogProps {
   fields: readonly string[];

@@ -1,5 +1,5 @@
-import { useT } from 'core/i18n/use-t';
 import type { MessageKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import type { Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 import ConfirmDialogContent, { type ConfirmDialogProps } from 'ui/dialogs/confirm-dialog-content';

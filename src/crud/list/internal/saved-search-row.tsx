@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { pressedKey } from 'lib/pressed-key';
 import { trimmed } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
-import { pressedKey } from 'lib/pressed-key';
 
 interface SearchNameProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
-import { readQuery, writeQuery, type PageQuery } from 'core/redux/list-query';
+import { type PageQuery, readQuery, writeQuery } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
 
 /**

@@ -1,7 +1,7 @@
 import { useSession } from 'core/auth/use-session';
 import type { MessageKey } from 'core/i18n/message-key';
 import { isSameName } from 'lib/text';
-import { renamed, savedSearches, withoutSearch, withSearch, type SavedSearch } from './saved-searches';
+import { renamed, type SavedSearch, savedSearches, withoutSearch, withSearch } from './saved-searches';
 
 /** Why a search cannot have this name. With the name of another search it would replace that search. */
 const problemOfName = (name: string, searches: readonly SavedSearch[]): MessageKey | undefined => {

@@ -1,11 +1,11 @@
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
+import { matchingPart } from 'lib/matching-part';
 import type { Named } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
 import type { OptionSearch } from './use-option-search';
-import { matchingPart } from 'lib/matching-part';
 
 /** A text with the search text marked. Screen readers get it whole, because a word in pieces is hard to follow. */
 const Marked = ({ text, search }: { text: string; search: string }) => {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { InlineAlert } from 'ui/feedback/inline-alert';
-import { useState } from 'react';
-import { textOfSaveError } from 'core/responses/server-text';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
+import { textOfSaveError } from 'core/responses/server-text';
 import type { Named } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
 interface AddOptions {
   /** Creates an option on the server. */

@@ -6,7 +6,7 @@ import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { nameOfRow } from 'ui/table/columns';
-import { GONE, readInTime, type ListedDuck } from '../read-stored';
+import { GONE, type ListedDuck, readInTime } from '../read-stored';
 import type { SaveStep } from '../save-steps';
 
 const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).trim();

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import type { ListKey } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { ChangeList } from 'features/changes/change-list';
 import { changesOf } from 'features/changes/changes';
 import type { Comparison } from 'features/changes/comparison';
-import type { ListKey } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
 
 export interface ChangedElsewhereDialogProps {

@@ -2,8 +2,8 @@ import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
-import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
 import type { Change } from '../use-read-again';
+import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
 
 /** The code that compares texts loads with the dialog, when it is needed. */
 const Dialog = chunk<ChangedElsewhereDialogProps>(() => import('./changed-elsewhere-dialog'));

@@ -1,5 +1,5 @@
-import { isPlainObject } from 'lib/is-plain-object';
 import { isEmpty, same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { set } from 'react-hook-form';
-import { isPlainObject } from 'lib/is-plain-object';
 import { same } from 'lib/deep-equal';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');

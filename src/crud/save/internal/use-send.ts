@@ -1,24 +1,24 @@
-import type { FieldValues, Path, UseFormReturn, PathValue } from 'react-hook-form';
-import { fieldErrorsOf } from 'core/responses/field-errors';
-import { isOutcomeUnknown } from 'core/responses/responses';
-import { useNavigation, useBrowserNavigation } from 'core/navigation/use-navigation';
-import { useAppDispatch } from 'core/redux/hooks';
-import type { Identified } from 'lib/model';
-import { recordToSend } from 'lib/records/record-to-send';
-import type { SavedForm, SaveOptions, SaveStep } from '../save-steps';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { t } from 'core/i18n/translate';
+import { useBrowserNavigation, useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
+import { useAppDispatch } from 'core/redux/hooks';
+import { fieldErrorsOf } from 'core/responses/field-errors';
+import { isOutcomeUnknown } from 'core/responses/responses';
+import type { EditedRecord } from 'crud/record/use-edited-record';
+import { noteSavedRow } from 'crud/record/use-previous-next';
 import { forgetRecent } from 'features/recents/recents';
 import { same } from 'lib/deep-equal';
+import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
+import { recordToSend } from 'lib/records/record-to-send';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { nameOfRow } from 'ui/table/columns';
-import { isMadeAnew, newIds, fieldsToTakeOver, storedRecord } from './stored-record';
-import { noteSavedRow } from 'crud/record/use-previous-next';
-import type { EditedRecord } from 'crud/record/use-edited-record';
+import type { SavedForm, SaveOptions, SaveStep } from '../save-steps';
+import { fieldsToTakeOver, isMadeAnew, newIds, storedRecord } from './stored-record';
 
 /** A record as it was sent, as it was in the form at that time, and as the server returned it. */
 interface SentRecord<T> {

@@ -1,13 +1,13 @@
-import { useDraftStatus, type DraftStatus } from 'features/drafts/form/draft-status';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
-import { isBlank } from 'ui/form/rules';
+import type { FormTexts } from 'crud/record/form-texts';
+import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
+import { WritingDesk } from 'features/writing/desk/writing-desk';
+import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
-import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
-import { WritingDesk } from 'features/writing/desk/writing-desk';
-import type { FormTexts } from 'crud/record/form-texts';
+import { isBlank } from 'ui/form/rules';
 import { TextLinks } from './text-links';
 import { useEditedText } from './use-edited-text';
 import { WayBack } from './way-back';

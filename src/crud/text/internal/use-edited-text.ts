@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FormTexts } from 'crud/record/form-texts';
 import { createTypedText } from 'features/writing/text/typed-text';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { useLatest } from 'lib/use-latest';
 import { isBlank } from 'ui/form/rules';
-import type { FormTexts } from 'crud/record/form-texts';
 
 /** A text of the form's record while it is being edited. The form reads it, and can show another in its place. */
 export const useEditedText = ({ read, connect, onInput }: FormTexts, name: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatTime } from 'core/i18n/times';
-import { createSignal } from 'lib/signal';
 import { afterPaint } from 'lib/browser/idle';
+import { createSignal } from 'lib/signal';
 
 export interface Written {
   /** When the draft was stored, in milliseconds since 1970; null while no draft is stored. */

@@ -1,15 +1,15 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
+import type { SectionKey } from 'core/i18n/message-key';
+import { formatTime } from 'core/i18n/times';
+import { useT } from 'core/i18n/use-t';
 import { ChangesButton } from 'features/changes/changes-button';
 import { charactersOf, type Comparison } from 'features/changes/comparison';
-import type { SectionKey } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import { formatTime } from 'core/i18n/times';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { OtherTabAlert } from './internal/other-tab-alert';
-import type { DraftState } from './use-draft';
 import type { Prompt } from './internal/use-recovery-prompts';
+import type { DraftState } from './use-draft';
 
 interface RecoveryPromptProps<T> {
   draft: DraftState<T>;

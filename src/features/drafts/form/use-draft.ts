@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { Id } from 'lib/model';
-import { postToOtherTabs } from 'lib/tabs';
-import { useLatest } from 'lib/use-latest';
-import { draftKey, draftRecord, newFormId, recordKey, type DraftRecord } from 'features/drafts/store/draft-address';
+import { draftKey, type DraftRecord, draftRecord, newFormId, recordKey } from 'features/drafts/store/draft-address';
 import { inPage } from 'features/drafts/store/draft-storage';
 import type { DraftReach } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { same } from 'lib/deep-equal';
+import type { Id } from 'lib/model';
+import { postToOtherTabs } from 'lib/tabs';
+import { useLatest } from 'lib/use-latest';
 import { useDraftWriter } from './internal/use-draft-writer';
-import { useRecoveryPrompts, type Prompt } from './internal/use-recovery-prompts';
 import { useOtherTabs } from './internal/use-other-tabs';
+import { type Prompt, useRecoveryPrompts } from './internal/use-recovery-prompts';
 import { useRestore } from './internal/use-restore';
 import { useNoteSending, useSending } from './internal/use-sending';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
 
 interface DraftOptions<T> {
   section: string;

@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from 'lib/storage';
-import { draftOf, type Draft, type ReadDraft } from './draft';
+import { type Draft, draftOf, type ReadDraft } from './draft';
 import { addressOf, isDraftKey } from './draft-address';
 
 /** Synchronous storage. */

@@ -2,12 +2,9 @@ import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import type { SignOut } from 'core/auth/sign-out';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
-import { draftOf, type Draft, type ReadDraft } from './draft';
-import { judge, noted } from './internal/draft-age';
-import { addressOf, isDraftKey, type DraftAddress, type DraftRecord } from './draft-address';
+import { type Draft, draftOf, type ReadDraft } from './draft';
+import { addressOf, type DraftAddress, type DraftRecord, isDraftKey } from './draft-address';
 import {
-  OWN_STORAGES,
-  STORAGES,
   atHand,
   awaitConfirmation,
   confirm,
@@ -15,9 +12,12 @@ import {
   keepCopy,
   keepInPage,
   keepInTab,
+  OWN_STORAGES,
   removeAtHand,
   removeCopy,
+  STORAGES,
 } from './draft-storage';
+import { judge, noted } from './internal/draft-age';
 
 /**
  * A database that gives no answer for this time, in milliseconds, counts as blocked. WebKit does not answer while it

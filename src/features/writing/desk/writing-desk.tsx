@@ -1,31 +1,31 @@
 import {
-  useEffect,
-  useRef,
-  useState,
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
-import { chunk } from 'ui/layout/screen';
-import { pressedKey } from 'lib/pressed-key';
-import { BrokenPictures } from 'features/writing/insert/broken-pictures';
-import { Counts } from './internal/counts';
-import type { Selection } from 'features/writing/text/edit';
-import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
 import { FindBar } from 'features/writing/find/find-bar';
-import { createPositions } from 'features/writing/text/positions';
-import { TextLanguage } from './internal/text-language';
-import { Toolbar } from 'features/writing/insert/toolbar';
-import type { TypedText } from 'features/writing/text/typed-text';
-import { useCaret } from './internal/use-caret';
-import { useDeskTools } from 'features/writing/insert/use-desk-tools';
 import { useFindBar } from 'features/writing/find/use-find-bar';
-import { useFullWindow } from './internal/use-full-window';
+import { BrokenPictures } from 'features/writing/insert/broken-pictures';
+import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
+import { Toolbar } from 'features/writing/insert/toolbar';
+import { useDeskTools } from 'features/writing/insert/use-desk-tools';
 import { useInsertions } from 'features/writing/insert/use-insertions';
+import type { Selection } from 'features/writing/text/edit';
+import { createPositions } from 'features/writing/text/positions';
+import type { TypedText } from 'features/writing/text/typed-text';
+import { pressedKey } from 'lib/pressed-key';
+import { chunk } from 'ui/layout/screen';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
+import { Counts } from './internal/counts';
+import { TextLanguage } from './internal/text-language';
+import { useCaret } from './internal/use-caret';
+import { useFullWindow } from './internal/use-full-window';
 import { usePhone } from './internal/use-phone';
 import { useTextLocale } from './internal/use-text-locale';
 import { WritingPanes } from './internal/writing-panes';

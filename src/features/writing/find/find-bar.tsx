@@ -1,14 +1,14 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { formatCount } from 'lib/numbers';
-import { pressedKey } from 'lib/pressed-key';
-import { FindOption } from './internal/find-option';
-import { MatchMark } from './internal/match-mark';
 import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
-import { useFind, type Find } from './internal/use-find';
+import { formatCount } from 'lib/numbers';
+import { pressedKey } from 'lib/pressed-key';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
+import { FindOption } from './internal/find-option';
+import { MatchMark } from './internal/match-mark';
+import { type Find, useFind } from './internal/use-find';
 
 const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
   const t = useT();

@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { mentionsIn, referencesIn } from 'features/pictures/picture';
 import { missingAmong, pictures } from 'features/pictures/pictures.duck';
 import type { Selection } from 'features/writing/text/edit';
-import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
+import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 
 interface BrokenPicturesProps {
   typed: TypedText;

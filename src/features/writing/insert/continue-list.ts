@@ -1,4 +1,4 @@
-import { linesAround, type Edit, type Selection } from 'features/writing/text/edit';
+import { type Edit, linesAround, type Selection } from 'features/writing/text/edit';
 
 /** Indent, marker and the spaces after it: `- `, `2. `, `> `, `- [ ] `. */
 const HEAD = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?|>)( +)/;

@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { ariaOf, textOf } from 'ui/shortcuts/keys';
 import { pressedKey } from 'lib/pressed-key';
+import { ariaOf, textOf } from 'ui/shortcuts/keys';
 import { Icon } from './internal/icon';
 import type { Tool } from './internal/tools';
 

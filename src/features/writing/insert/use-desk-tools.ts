@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import type { TypedText } from 'features/writing/text/typed-text';
 import { replaceKeys } from 'ui/shortcuts/keys';
-import { useFieldShortcuts, type Scope, type Shortcut } from 'ui/shortcuts/shortcuts';
-import type { ToolAction } from './toolbar';
+import { type Scope, type Shortcut, useFieldShortcuts } from 'ui/shortcuts/shortcuts';
 import { link } from './internal/insertions';
 import {
   CHECK_TOOL,
@@ -14,7 +14,7 @@ import {
   TABLE_TOOL,
   TEXT_TOOLS,
 } from './internal/tools';
-import type { TypedText } from 'features/writing/text/typed-text';
+import type { ToolAction } from './toolbar';
 import type { Insertions } from './use-insertions';
 
 interface DeskToolsOptions {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from 'core/i18n/use-t';
 import { markdownOfPicture } from 'features/pictures/picture';
-import { replaced, type Command } from 'features/writing/text/edit';
+import { type Command, replaced } from 'features/writing/text/edit';
+import type { TypedText } from 'features/writing/text/typed-text';
 import { table, type TableSize } from './internal/insertions';
 import { PicturePicker } from './internal/picture-picker';
 import { PictureUpload } from './internal/picture-upload';
 import { TableDialog } from './internal/table-dialog';
-import type { TypedText } from 'features/writing/text/typed-text';
 
 /** What the user is asked before something is inserted. Several files are handled one after the other. */
 type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; file: File; others: readonly File[] };

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Block } from 'features/markdown/split-blocks';
 import type { Positions } from 'features/writing/text/positions';
-import { syncScroll, type ScrollSync } from './internal/scroll-sync';
 import type { TypedText } from 'features/writing/text/typed-text';
+import { type ScrollSync, syncScroll } from './internal/scroll-sync';
 
 /** Keeps text and preview at the same position. Returns the callback to which the preview passes its blocks. */
 export const useScrollSync = (typed: TypedText, positions: Positions, previewRef: RefObject<HTMLElement>) => {

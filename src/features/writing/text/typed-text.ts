@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Edit } from './edit';
-import { applyEdit } from './apply-edit';
 import { withLineEndsOf } from 'lib/line-ends';
 import { createSignal } from 'lib/signal';
+import { applyEdit } from './apply-edit';
+import type { Edit } from './edit';
 
 /** Views of the text are updated when typing pauses for this many milliseconds, so that typing never waits for them. */
 const PAUSE = 150;

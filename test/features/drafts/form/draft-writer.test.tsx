@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
-import { copies, inPage } from 'features/drafts/store/draft-storage';
-import { useDraftStatus, type DraftStatus } from 'features/drafts/form/draft-status';
+import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
 import { useDraftWriter } from 'features/drafts/form/internal/use-draft-writer';
 import { useSending } from 'features/drafts/form/internal/use-sending';
+import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
+import { copies, inPage } from 'features/drafts/store/draft-storage';
 import { setupUser } from '../../../support/clock';
 
 const record = draftRecord('ana', 'diseases', 1);

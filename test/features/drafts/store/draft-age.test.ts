@@ -1,5 +1,5 @@
-import { judge, noted } from 'features/drafts/store/internal/draft-age';
 import type { Draft } from 'features/drafts/store/draft';
+import { judge, noted } from 'features/drafts/store/internal/draft-age';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

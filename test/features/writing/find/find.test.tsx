@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { matchesIn, matchFrom, patternOf, replaceAll } from 'features/writing/find/internal/find';
 import { countWords } from 'features/writing/desk/internal/counts';
+import { matchesIn, matchFrom, patternOf, replaceAll } from 'features/writing/find/internal/find';
 import { applied } from '../applied';
 
 const LOOSE = { matchCase: false, matchAccents: false };

@@ -1,8 +1,8 @@
 import { continueList } from 'features/writing/insert/continue-list';
-import type { Command } from 'features/writing/text/edit';
 import { link, table } from 'features/writing/insert/internal/insertions';
 import { bulletList, heading, numberedList, quote } from 'features/writing/insert/internal/lines';
 import { bold, italic } from 'features/writing/insert/internal/marks';
+import type { Command } from 'features/writing/text/edit';
 import { applied } from '../applied';
 
 /** `[` and `]` mark the selection, `|` the caret. `⟦`, `⟧` and `¦` stand for `[`, `]` and `|` of the text itself. */

@@ -1,6 +1,6 @@
-import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
-import { nameOfFile } from 'features/pictures/name-of-file';
 import { commonEnds } from 'features/markdown/keep-keys';
+import { nameOfFile } from 'features/pictures/name-of-file';
+import { markdownOfPicture, mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
 import { piecesOf } from 'features/writing/text/internal/text-copy';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
-import { runShortcut } from 'ui/shortcuts/shortcuts';
 import { Menu, MenuItem, MenuLink } from 'ui/layout/menu';
+import { runShortcut } from 'ui/shortcuts/shortcuts';
 import { ThemeItems } from '../theme-items';
 
 export const AccountMenu = () => {

@@ -1,6 +1,6 @@
+import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
 import { useDisclosure } from 'ui/layout/use-disclosure';
-import { useMenu } from 'app/menu/use-menu';
 import { SectionPanel } from './section-panel';
 
 const PANEL = 'section-menu';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFavorites } from 'app/menu/favorites';
+import { grouped, type MenuEntry } from 'app/menu/menus';
+import { useEntryName } from 'app/menu/use-entry-name';
+import { SectionGroup } from 'app/shell/internal/section-group';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { isTouch } from 'lib/browser/media';
 import { containsPlain } from 'lib/plain';
+import { pressedKey } from 'lib/pressed-key';
 import { isBlankText } from 'lib/text';
 import { FilterBox } from 'ui/layout/filter-box';
-import { pressedKey } from 'lib/pressed-key';
-import { useFavorites } from 'app/menu/favorites';
-import { grouped, type MenuEntry } from 'app/menu/menus';
-import { SectionGroup } from 'app/shell/internal/section-group';
-import { useEntryName } from 'app/menu/use-entry-name';
 
 /** The arrow keys move through the links, starting from the filter. Enter in the filter opens the first link. */
 const moveIn = (panel: HTMLElement, event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { ModalBody } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
-import { messages, type MessageKind } from 'core/messages/messages.duck';
 import { formatTime } from 'core/i18n/times';
+import { useT } from 'core/i18n/use-t';
+import { type MessageKind, messages } from 'core/messages/messages.duck';
 import RestoreButton from 'crud/list/restore-button';
 import { Dialog } from 'ui/dialogs/dialog';
 import { Details } from 'ui/feedback/failure-details';

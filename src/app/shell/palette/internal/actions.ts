@@ -1,11 +1,11 @@
+import { THEME_NAMES } from 'app/shell/header/theme-items';
+import { useTheme } from 'app/shell/internal/use-theme';
+import { chooseTheme, THEMES } from 'app/shell/theme';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { languageTag, LOCALES, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { runShortcut } from 'ui/shortcuts/shortcuts';
-import { THEME_NAMES } from 'app/shell/header/theme-items';
-import { chooseTheme, THEMES } from 'app/shell/theme';
-import { useTheme } from 'app/shell/internal/use-theme';
 import type { Item } from './match';
 
 const useLanguages = (): Item[] => {

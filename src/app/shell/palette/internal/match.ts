@@ -1,5 +1,5 @@
-import { plain } from 'lib/plain';
 import type { Destination } from 'app/menu/recent-links';
+import { plain } from 'lib/plain';
 
 /** An item of the palette: a link or an action. */
 interface Offer {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
+import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
 import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
-import { useMenu } from 'app/menu/use-menu';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
-import { useItems, type ItemGroup } from './use-items';
+import { type ItemGroup, useItems } from './use-items';
 import '../../../../styles/palette.scss';
 
 const HEADINGS = {

@@ -1,5 +1,5 @@
-import { BACKGROUND } from 'core/http/background';
 import { readAllRows } from 'core/http/all-rows';
+import { BACKGROUND } from 'core/http/background';
 import type { RecordSource } from 'crud/section';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';

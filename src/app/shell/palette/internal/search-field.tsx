@@ -1,6 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { pressedKey } from 'lib/pressed-key';
 import type { Item } from './match';
 

@@ -1,14 +1,14 @@
-import { writeQuery } from 'core/redux/list-query';
+import { type MenuEntry, newFormsOf } from 'app/menu/menus';
+import { type RecentLink, useRecentLinks } from 'app/menu/recent-links';
 import { withNumbers } from 'core/i18n/distinction';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { isBlankText, searchText } from 'lib/text';
-import { newFormsOf, type MenuEntry } from 'app/menu/menus';
-import { useActions } from './actions';
+import { writeQuery } from 'core/redux/list-query';
 import type { Id } from 'lib/model';
-import { ranked, type Item } from './match';
-import { useRecentLinks, type RecentLink } from 'app/menu/recent-links';
-import { useRecordSearch, type FoundRecord } from './use-record-search';
+import { isBlankText, searchText } from 'lib/text';
+import { useActions } from './actions';
+import { type Item, ranked } from './match';
+import { type FoundRecord, useRecordSearch } from './use-record-search';
 
 export interface ItemGroup {
   id: 'sections' | 'actions' | 'recents' | 'records';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nameOfRow } from 'ui/table/columns';
+import type { MenuEntry } from 'app/menu/menus';
+import { BACKGROUND } from 'core/http/background';
+import type { RecordSource } from 'crud/section';
 import type { Id, Identified } from 'lib/model';
 import { searchText } from 'lib/text';
-import { BACKGROUND } from 'core/http/background';
 import { useDebounced } from 'ui/layout/use-debounced';
-import type { MenuEntry } from 'app/menu/menus';
-import { searchByCode, type ReadLists } from './search-by-code';
-import type { RecordSource } from 'crud/section';
+import { nameOfRow } from 'ui/table/columns';
+import { type ReadLists, searchByCode } from './search-by-code';
 
 /** The pause after the last key in milliseconds, the fewest letters, and the most sections and records per section. */
 const PAUSE = 250;

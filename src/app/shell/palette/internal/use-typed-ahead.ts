@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { pressedKey } from 'lib/pressed-key';
 import { cutTo } from 'lib/text';
 import { useLatest } from 'lib/use-latest';
 import { screenErrors } from 'ui/layout/screen-errors';
-import { pressedKey } from 'lib/pressed-key';
 
 const isCharacter = (key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;

@@ -1,11 +1,11 @@
-import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { keyOf } from 'core/i18n/message-key';
-import { useT } from 'core/i18n/use-t';
 import { useFavorites } from 'app/menu/favorites';
 import { grouped, type MenuEntry } from 'app/menu/menus';
-import { SectionGroup } from 'app/shell/internal/section-group';
 import { useMenu } from 'app/menu/use-menu';
+import { SectionGroup } from 'app/shell/internal/section-group';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
 import { iconOf } from './section-icons';
 
 /** Next to its name, an icon adds no information for screen readers. */

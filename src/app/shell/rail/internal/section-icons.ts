@@ -1,7 +1,7 @@
 import {
   Activity,
-  BadgePercent,
   Baby,
+  BadgePercent,
   Bell,
   BookOpenText,
   Calculator,
@@ -11,12 +11,13 @@ import {
   FileText,
   FlaskConical,
   FolderTree,
-  Gauge,
   GalleryHorizontalEnd,
+  Gauge,
   HeartPulse,
   Images,
   KeyRound,
   ListChecks,
+  type LucideIcon,
   Megaphone,
   Network,
   NotebookPen,
@@ -37,7 +38,6 @@ import {
   TriangleAlert,
   UserCog,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
 import type { MenuGroup, Section } from 'crud/section';
 

@@ -1,8 +1,8 @@
 import { ModalBody } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { Dialog } from 'ui/dialogs/dialog';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { useShortcuts } from 'ui/shortcuts/shortcuts';
-import { Dialog } from 'ui/dialogs/dialog';
 import '../../../../styles/shortcuts.scss';
 
 /** The shortcuts of the screen below the sheet, and those of its fields. */

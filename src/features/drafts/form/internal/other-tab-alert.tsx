@@ -1,8 +1,8 @@
 import { Button } from 'reactstrap';
-import { useNavigation } from 'core/navigation/use-navigation';
 import { useT } from 'core/i18n/use-t';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 
 /** Another tab saved the record. The list shows its current state; opening it there offers this form's draft again. */
 const SavedElsewhere = () => {

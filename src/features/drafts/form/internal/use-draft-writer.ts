@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
-import { useLatest } from 'lib/use-latest';
-import { afterPaint } from 'lib/browser/idle';
-import { nameOfRow } from 'ui/table/columns';
+import { type MutableRefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from 'features/drafts/store/draft';
 import { draftKey, type DraftRecord } from 'features/drafts/store/draft-address';
-import { createDraftStatus } from '../draft-status';
 import { inPage } from 'features/drafts/store/draft-storage';
-import { removeDraft, writeDraft, writeDraftAtOnce, type DraftReach } from 'features/drafts/store/draft-store';
+import { type DraftReach, removeDraft, writeDraft, writeDraftAtOnce } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
-import type { Sending } from './use-sending';
+import { afterPaint } from 'lib/browser/idle';
 import { same } from 'lib/deep-equal';
+import { useLatest } from 'lib/use-latest';
+import { nameOfRow } from 'ui/table/columns';
+import { createDraftStatus } from '../draft-status';
+import type { Sending } from './use-sending';
 
 /**
  * A draft is written half a second after the last keystroke, and at the latest two seconds after the first:

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onOtherTabs } from 'lib/tabs';
-import type { useLatest } from 'lib/use-latest';
 import { valuesToRestore } from 'features/drafts/store/draft';
 import type { DraftRecord } from 'features/drafts/store/draft-address';
 import { draftsOfRecord, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
 import { same } from 'lib/deep-equal';
+import { onOtherTabs } from 'lib/tabs';
+import type { useLatest } from 'lib/use-latest';
 
 export type Prompt<T> = StoredDraft<T>;
 

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import type { useLatest } from 'lib/use-latest';
 import type { Draft } from 'features/drafts/store/draft';
-import { draftKey, newFormId, type DraftRecord } from 'features/drafts/store/draft-address';
-import { removeDraft, writeDraft, type DraftReach } from 'features/drafts/store/draft-store';
+import { draftKey, type DraftRecord, newFormId } from 'features/drafts/store/draft-address';
+import { type DraftReach, removeDraft, writeDraft } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
-import type { Sending } from './use-sending';
 import { same } from 'lib/deep-equal';
+import type { useLatest } from 'lib/use-latest';
 import type { Prompt } from './use-recovery-prompts';
+import type { Sending } from './use-sending';
 
 /** A draft that was inserted into the form, and the text that it replaced there. */
 export interface Restored<T> {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { charactersText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
+import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
 import { INVISIBLE } from 'lib/text';
-import { charactersText } from 'core/i18n/characters-text';
-import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
 
 /** The counts are updated when typing pauses for this many milliseconds. Screen readers do not announce them. */
 const PAUSE = 600;

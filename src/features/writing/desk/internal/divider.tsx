@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
 

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import type { Block } from 'features/markdown/split-blocks';
-import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
+import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 
 interface PreviewProps {
   typed: TypedText;

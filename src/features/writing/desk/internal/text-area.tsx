@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'lib/pressed-key';
 import { continueList } from 'features/writing/insert/continue-list';
 import type { TypedText } from 'features/writing/text/typed-text';
+import { pressedKey } from 'lib/pressed-key';
 
 interface TextAreaProps {
   typed: TypedText;

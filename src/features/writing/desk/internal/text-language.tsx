@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isLocale, languageTag, LOCALES, locales, type Locale } from 'core/i18n/locales';
+import { isLocale, languageTag, type Locale, LOCALES, locales } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 
 interface TextLanguageProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sessionStore } from 'lib/storage';
 import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
+import { sessionStore } from 'lib/storage';
 
 const keyOf = (textKey: string) => `caret/${textKey}`;
 

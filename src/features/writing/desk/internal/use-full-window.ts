@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** The siblings of an element and of its ancestors. Dialogs and messages are added later and stay usable. */
 const around = (element: HTMLElement): HTMLElement[] => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLocale, TEXT_LOCALE, type Locale } from 'core/i18n/locales';
+import { isLocale, type Locale, TEXT_LOCALE } from 'core/i18n/locales';
 import { localStore } from 'lib/storage';
 
 const KEY = 'writing-desk-language';

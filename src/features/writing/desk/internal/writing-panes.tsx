@@ -1,11 +1,11 @@
-import { useRef, type CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Locale } from 'core/i18n/locales';
-import { Divider } from './divider';
+import { useScrollSync } from 'features/writing/sync/use-scroll-sync';
 import type { Positions } from 'features/writing/text/positions';
+import type { TypedText } from 'features/writing/text/typed-text';
+import { Divider } from './divider';
 import { Preview } from './preview';
 import { TextArea } from './text-area';
-import type { TypedText } from 'features/writing/text/typed-text';
-import { useScrollSync } from 'features/writing/sync/use-scroll-sync';
 import { useShare } from './use-share';
 
 interface WritingPanesProps {

@@ -1,6 +1,6 @@
+import type { Edit, Selection } from 'features/writing/text/edit';
 import { withoutAccents } from 'lib/plain';
 import { withoutInvisible } from 'lib/text';
-import type { Edit, Selection } from 'features/writing/text/edit';
 
 export interface FindOptions {
   matchCase: boolean;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onResize } from 'lib/browser/on-resize';
 import type { Selection } from 'features/writing/text/edit';
 import type { Box, Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
+import { onResize } from 'lib/browser/on-resize';
 
 interface MatchMarkProps {
   typed: TypedText;

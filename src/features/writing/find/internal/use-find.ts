@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Selection } from 'features/writing/text/edit';
-import { matchesIn, matchFrom, patternOf, type FindOptions } from './find';
 import type { Positions } from 'features/writing/text/positions';
-import { useDebouncedText, type TypedText } from 'features/writing/text/typed-text';
+import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
+import { type FindOptions, matchesIn, matchFrom, patternOf } from './find';
 import { useReplace } from './use-replace';
 
 /** The search text, its options, and its matches in the text. */

@@ -1,5 +1,5 @@
+import { type Command, type Edit, replaced, type Selection } from 'features/writing/text/edit';
 import { isBlankText, trimmed } from 'lib/text';
-import { replaced, type Command, type Edit, type Selection } from 'features/writing/text/edit';
 
 const URL_START = 'https://';
 const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;

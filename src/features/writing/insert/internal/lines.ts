@@ -1,4 +1,4 @@
-import { linesAround, type Command, type Selection } from 'features/writing/text/edit';
+import { type Command, linesAround, type Selection } from 'features/writing/text/edit';
 
 /** The marker that makes a line a list item. The text of the item follows it. */
 const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?=\S|$)/;

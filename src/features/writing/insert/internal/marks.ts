@@ -1,5 +1,5 @@
+import { type Command, type Edit, linesAround, type Selection } from 'features/writing/text/edit';
 import { INVISIBLE, isBlankText } from 'lib/text';
-import { linesAround, type Command, type Edit, type Selection } from 'features/writing/text/edit';
 
 /** The number of asterisks that a mark has on each side. */
 type Weight = 1 | 2;

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { moveFocus } from 'ui/dialogs/move-focus';
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
+import { type Search, useSearch } from 'core/redux/use-search';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
-import { sourceOf, type Picture } from 'features/pictures/picture';
-import { useSearch, type Search } from 'core/redux/use-search';
-import { Busy } from 'ui/layout/busy';
-import { LoadFailureText } from 'ui/feedback/load-failure';
+import { type Picture, sourceOf } from 'features/pictures/picture';
+import { Dialog } from 'ui/dialogs/dialog';
+import { moveFocus } from 'ui/dialogs/move-focus';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { LoadFailureText } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
-import { Dialog } from 'ui/dialogs/dialog';
 
 interface PicturePickerProps {
   onChoose: (name: string) => void;

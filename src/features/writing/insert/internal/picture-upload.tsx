@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { FieldFrame } from 'ui/form/field-frame';
-import { isBlank, MAX_TEXT } from 'ui/form/rules';
+import { useLocale, useT } from 'core/i18n/use-t';
+import { useAppDispatch } from 'core/redux/hooks';
 import { isConflict } from 'core/responses/refusals';
 import { textOfSaveError } from 'core/responses/server-text';
-import { useT, useLocale } from 'core/i18n/use-t';
 import { addPicture } from 'features/pictures/application-pictures.duck';
-import { sourceOf } from 'features/pictures/picture';
 import { nameOfFile } from 'features/pictures/name-of-file';
-import { LIBRARY_TYPES, MAX_PICTURE_MB, PROBLEM_TEXTS, type PictureContent } from 'features/pictures/picture-file';
+import { sourceOf } from 'features/pictures/picture';
+import { LIBRARY_TYPES, MAX_PICTURE_MB, type PictureContent, PROBLEM_TEXTS } from 'features/pictures/picture-file';
 import { PictureNotes, type PictureNotesProps } from 'features/pictures/picture-notes';
 import { readPicture } from 'features/pictures/read-picture';
-import { usePictureFile } from 'features/pictures/use-picture-file';
-import { useAppDispatch } from 'core/redux/hooks';
-import { trimmed } from 'lib/text';
-import { Busy } from 'ui/layout/busy';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { typeNames } from 'features/pictures/type-names';
+import { usePictureFile } from 'features/pictures/use-picture-file';
+import { trimmed } from 'lib/text';
 import { Dialog } from 'ui/dialogs/dialog';
+import { InlineAlert } from 'ui/feedback/inline-alert';
+import { FieldFrame } from 'ui/form/field-frame';
+import { isBlank, MAX_TEXT } from 'ui/form/rules';
+import { Busy } from 'ui/layout/busy';
 
 interface PictureUploadProps {
   file: File;

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { FieldFrame } from 'ui/form/field-frame';
 import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
+import { FieldFrame } from 'ui/form/field-frame';
 import { TABLE_LIMITS, type TableSize } from './insertions';
 
 const USUAL: TableSize = { rows: 3, columns: 3 };

@@ -1,6 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import type { Keys } from 'ui/shortcuts/keys';
 import type { Command } from 'features/writing/text/edit';
+import type { Keys } from 'ui/shortcuts/keys';
 import type { IconName } from './icon';
 import { bulletList, heading, numberedList, quote } from './lines';
 import { bold, italic } from './marks';

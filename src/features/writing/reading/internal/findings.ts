@@ -1,4 +1,4 @@
-import { TEXT_LOCALE, type Locale } from 'core/i18n/locales';
+import { type Locale, TEXT_LOCALE } from 'core/i18n/locales';
 import { mentionsIn } from 'features/pictures/picture';
 import type { Finding } from './finding';
 import { headingFindings } from './headings';

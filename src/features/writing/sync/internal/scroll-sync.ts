@@ -1,5 +1,5 @@
-import { onResize } from 'lib/browser/on-resize';
 import type { Block } from 'features/markdown/split-blocks';
+import { onResize } from 'lib/browser/on-resize';
 import { createFollow } from './follow';
 import { watchPreview } from './preview-lead';
 import { createScrollMap, type Sides } from './scroll-map';
