@@ -34,8 +34,8 @@ describe('customers', () => {
     insert();
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
     await visit(LIST);
-    expect(await row(/^Iara Coelho iara@example\.com Ativa iOS Cortesia 31\/12\/2026 10:05 Sim/)).toBeVisible();
-    expect(await row(/^Davi Leão d@e\.br Ativa Grátis Cortesia Não/)).toBeVisible();
+    expect(await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Editar assinatura/)).toBeVisible();
+    expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
   });
 
@@ -54,8 +54,8 @@ describe('customers', () => {
     const { id } = insert();
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
-    await user.dblClick(await button('Desativar Iara Coelho'));
-    const activate = await button('Ativar Iara Coelho');
+    await user.dblClick(await button('Ativa: desativar Iara Coelho'));
+    const activate = await button('Inativa: ativar Iara Coelho');
     await waitFor(() => expect(activate).toBeEnabled());
     // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });
@@ -68,8 +68,8 @@ describe('customers', () => {
     const { id } = insert({ activated: false });
     const sent = sentTo('/api/account/toggle-mobile-activated');
     const user = await visit(LIST);
-    await user.click(await button('Ativar Iara Coelho'));
-    expect(await button('Desativar Iara Coelho')).toBeVisible();
+    await user.click(await button('Inativa: ativar Iara Coelho'));
+    expect(await button('Ativa: desativar Iara Coelho')).toBeVisible();
     expect(sent).toEqual([expect.stringMatching(new RegExp(`^POST .*\\?mobileUserId=${id}$`))]);
     expect(table('customers').find(id)).toMatchObject({ activated: true });
   });
@@ -96,8 +96,9 @@ describe('customers', () => {
     const sent = sentTo('/api/account/delete-employee');
     const user = await visit(LIST);
     await row(/Iara/);
-    expect(screen.queryByRole('button', { name: 'Excluir Iara Coelho' })).not.toBeInTheDocument();
-    await user.click(await button('Excluir Rute Diniz'));
+    expect(screen.queryByRole('button', { name: 'Mais ações: Iara Coelho' })).not.toBeInTheDocument();
+    await user.click(await button('Mais ações: Rute Diniz'));
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir Rute Diniz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rute Diniz' });
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Rute/ })).not.toBeInTheDocument());

@@ -165,7 +165,8 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     const user = await openTwo();
     const answer = hold('bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
-    await user.click(screen.getByRole('link', { name: 'Excluir editor' }));
+    await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir editor' }));
     await screen.findByRole('dialog');
     const before = titles();
     await answer();
@@ -176,7 +177,8 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     const user = await openTwo();
     const answer = hold('bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
-    await user.click(screen.getByRole('link', { name: 'Ver editor' }));
+    await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Ver editor' }));
     await screen.findByRole('heading', { name: /editor/, level: 1 });
     await answer();
     expect(titles()).toEqual([]);

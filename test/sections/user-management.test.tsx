@@ -155,12 +155,13 @@ it('a user is deactivated from the list without other changes, and the button ke
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
 });
 
-it('R32, F27: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
-  await visit(LIST, 'admin');
+it('R32: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
+  const user = await visit(LIST, 'admin');
   const own = within(await screen.findByRole('row', { name: /admin@/ }));
   expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();
   expect(own.getByRole('button', { name: 'Permissões de admin' })).toBeDisabled();
-  expect(own.getByRole('button', { name: 'Excluir admin' })).toBeDisabled();
+  await user.click(own.getByRole('button', { name: 'Mais ações: admin' }));
+  expect(own.getByRole('menuitem', { name: 'Excluir admin' })).toBeDisabled();
 });
 
 it('a new user with only the mobile role is sent with that role alone', async () => {
@@ -341,7 +342,8 @@ it('a user whose login has a slash is opened and deleted under the whole login',
     http.delete('*/api/users/:login', () => new HttpResponse(null, { status: 204 })),
   );
   const user = await visit(LIST, 'admin');
-  await user.click(await screen.findByRole('link', { name: 'Excluir ana/bia' }));
+  await user.click(await screen.findByRole('button', { name: 'Mais ações: ana/bia' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excluir ana/bia' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
   await waitFor(() => expect(requests).toEqual(['DELETE /api/users/ana%2Fbia']));
 });
@@ -355,7 +357,8 @@ it('deleting a user whom a colleague has deleted says so, and the user leaves th
     }),
   );
   const user = await visit(LIST, 'admin');
-  await user.click(await screen.findByRole('link', { name: 'Excluir bia' }));
+  await user.click(await screen.findByRole('button', { name: 'Mais ações: bia' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Excluir bia' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
   expect(await screen.findByText(ptBr.messages.alreadyDeleted)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /bia@/ })).toBeNull());

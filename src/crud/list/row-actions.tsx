@@ -53,7 +53,7 @@ export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => 
   return Duplicate;
 };
 
-interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
+export interface RemoveButtonProps<T extends Identified> extends RowActionProps<T> {
   onClick: () => void;
 }
 
@@ -85,10 +85,12 @@ const DeleteDialog = chunk<DeleteDialogProps>(() => import('./internal/delete-di
 interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
   /** Where the record is used, according to the record itself. The dialog names these uses before the delete. */
   uses?: Uses;
+  /** What asks, if it is not a button of the row. */
+  Button?: ComponentType<RemoveButtonProps<T>>;
 }
 
 /** Asks first, in a dialog titled with the item's name (R56). */
-export const ConfirmRemove = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
+export const ConfirmRemove = <T extends Identified>({ row, list, uses, Button = RemoveButton }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const remove = () => {
     ask(false);
@@ -96,7 +98,7 @@ export const ConfirmRemove = <T extends Identified>({ row, list, uses }: Confirm
   };
   return (
     <>
-      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      <Button row={row} list={list} onClick={() => ask(true)} />
       {asking && <DeleteDialog name={nameOfRow(row)} uses={uses} onConfirm={remove} onCancel={() => ask(false)} />}
     </>
   );

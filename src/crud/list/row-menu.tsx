@@ -1,27 +1,35 @@
+import type { ReactNode } from 'react';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
 import { Menu } from 'ui/layout/menu';
 import { nameOfRow } from 'ui/table/columns';
 import type { RowAction } from './row-actions';
 
-/** The less frequent actions on a row, behind "…", after its buttons. Each action is a menu item. */
+/** The less frequent actions on a row, behind "…", after its buttons. `name` is that of the row. */
+export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Menu
+    className="row-menu"
+    look="btn btn-sm"
+    label={
+      <>
+        <span aria-hidden="true">…</span>
+        <span className="visually-hidden">{t('lists.moreOf', { name })}</span>
+      </>
+    }
+    data-cy="entityMenu"
+  >
+    {children}
+  </Menu>
+);
+
+/** A menu of actions, each of which is a menu item. */
 export const rowMenu = <T extends Identified>(...actions: readonly RowAction<T>[]): RowAction<T> => {
-  const RowMenu: RowAction<T> = ({ row, list }) => (
-    <Menu
-      className="row-menu"
-      look="btn btn-sm"
-      label={
-        <>
-          <span aria-hidden="true">…</span>
-          <span className="visually-hidden">{t('lists.moreOf', { name: nameOfRow(row) })}</span>
-        </>
-      }
-      data-cy="entityMenu"
-    >
+  const MoreActions: RowAction<T> = ({ row, list }) => (
+    <RowMenu name={nameOfRow(row)}>
       {actions.map((Action, index) => (
         <Action key={index} row={row} list={list} />
       ))}
-    </Menu>
+    </RowMenu>
   );
-  return RowMenu;
+  return MoreActions;
 };

@@ -10,6 +10,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { applicationSettings, fetchSettings } from './duck';
 import { holdsText } from './model';
 import { SettingRow } from './setting-row';
+import '../../styles/settings-page.scss';
 
 /** The settings of the mobile product, each saved separately (R130). */
 const ApplicationSettings = () => {

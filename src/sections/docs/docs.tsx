@@ -7,6 +7,7 @@ import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { PageTitle } from 'ui/layout/page-title';
+import '../../styles/api-docs.scss';
 
 const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
 const DESCRIPTION = `${runtimeConfig.apiBase}v2/api-docs`;

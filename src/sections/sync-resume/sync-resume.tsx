@@ -14,6 +14,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { fetchSyncResume, release, syncResume } from './duck';
 import type { SyncResume } from './model';
 import { SyncObjectsTable } from './sync-objects-table';
+import '../../styles/sync-resume.scss';
 
 interface SummaryProps {
   resume: SyncResume;

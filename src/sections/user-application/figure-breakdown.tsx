@@ -5,6 +5,7 @@ import { PERIODS } from 'sections/plans/model';
 import { figureText, isShare } from './figure-text';
 import { type Figure, MEASURES } from './figures';
 import { MOBILE_TYPES, mobileTypeText } from './model';
+import '../../styles/figures.scss';
 
 type Kind = Pick<Figure, 'platform' | 'period'>;
 

@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
+import type { RowTools } from 'crud/list/use-row-tools';
+import { column, email, yesNo } from 'ui/table/columns';
+import { TableFrame } from 'crud/list/list-page';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
 import { formatDateTime } from 'lib/day-format';
-import { column, yesNo } from 'ui/table/columns';
-import { email } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
@@ -16,22 +20,36 @@ import {
   ToggleActivated,
 } from './row-buttons';
 
+/** Whether there is a subscription; if not, it can be activated. */
+const subscribed = (tools: RowTools<Customer>) => {
+  const plain = yesNo<Customer>('hasSubscription');
+  return {
+    ...plain,
+    cell: (row: Customer) => (
+      <span className="row-pair">
+        {plain.cell(row)} <ActivateSubscription row={row} list={tools} />
+      </span>
+    ),
+  };
+};
+
 /** The end of the subscription is shown in the column of the created date (R131). */
-const COLUMNS = [
+const columnsOf = (tools: RowTools<Customer>) => [
   'name' as const,
-  email,
+  email<Customer>(),
   column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
-  yesNo<Customer>('hasSubscription'),
+  subscribed(tools),
 ];
 
-const ACTIONS = [EditSubscription, ToggleActivated, ActivateSubscription, RemoveEmployee];
+const ACTIONS = [EditSubscription, ToggleActivated, RemoveEmployee];
 
 /** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);
+  const columns = useMemo(() => columnsOf(list.tools), [list.tools]);
   const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
   const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');
   return (
@@ -39,7 +57,7 @@ const CustomerList = () => {
       list={list}
       i18n="userApplication"
       arePeople
-      columns={COLUMNS}
+      columns={columns}
       actions={ACTIONS}
       Name={SubscriptionLink}
       searchLabel="userApplication.searchByEmail"

@@ -1,16 +1,23 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { isSameOption } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { type RecordName } from 'crud/list/record-link';
-import { ConfirmRemove, type RowAction } from 'crud/list/row-actions';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { ConfirmRemove, type RemoveButtonProps, type RowAction } from 'crud/list/row-actions';
+import { RowMenu } from 'crud/list/row-menu';
+import { t } from 'core/i18n/translate';
+import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
-import { nameOfRow } from 'ui/table/columns';
+import { chunk } from 'ui/layout/screen';
+import { StateToggle } from 'ui/layout/state-toggle';
+import type { ActivateQuestionProps } from './activate-question';
+import { isSameOption } from 'core/i18n/option-text';
 import { activateSubscription, toggleActivated } from './duck';
 import type { Customer } from './model';
 import { SUBSCRIPTION_PATH } from './subscription-model';
+
+const ActivateQuestion = chunk<ActivateQuestionProps>(() => import('./activate-question'));
 
 export const EditSubscription: RowAction<Customer> = ({ row }) => {
   const { toView } = useNavigation<Customer>();
@@ -57,43 +64,50 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
         disabled={list.busyRow !== null}
         onClick={() => ask(true)}
       >
-        {t('userApplication.activateSubscription')}
+        {t('userApplication.activate')}
       </RowButton>
-      {asking && (
-        <ConfirmDialog
-          title={name}
-          confirm={t('userApplication.activateSubscription')}
-          onConfirm={activate}
-          onCancel={() => ask(false)}
-        >
-          {t('userApplication.activateQuestion', { name })}
-        </ConfirmDialog>
-      )}
+      {asking && <ActivateQuestion name={name} onConfirm={activate} onCancel={() => ask(false)} />}
     </>
   );
 };
 
-/** Activates or deactivates at once. */
+/** Shows whether the account may sign in, and toggles it. */
 export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   const name = nameOfRow(row);
-  const toggle = (event: MouseEvent) => {
-    // The response may come between the two clicks of a double click. The second click would then undo the change.
-    if (event.detail > 1) return;
-    void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' });
-  };
+  const isOn = row.activated === true;
   return (
-    <RowButton
-      color="secondary"
-      data-cy="toggleActivated"
-      aria-label={t(row.activated ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
+    <StateToggle
+      isOn={isOn}
+      label={t(isOn ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
       disabled={list.busyRow !== null}
-      onClick={toggle}
+      onToggle={() =>
+        void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' })
+      }
+      data-cy="toggleActivated"
     >
-      {t(row.activated ? 'userApplication.deactivate' : 'userApplication.activate')}
-    </RowButton>
+      {t(isOn ? 'userApplication.accountActive' : 'userApplication.accountInactive')}
+    </StateToggle>
+  );
+};
+
+const RemoveInMenu = ({ row, list, onClick }: RemoveButtonProps<Customer>) => {
+  const name = nameOfRow(row);
+  return (
+    <RowMenu name={name}>
+      <MenuItem
+        data-cy="entityDeleteButton"
+        aria-label={t('entity.action.deleteOf', { name })}
+        disabled={list.busyRow !== null}
+        onClick={onClick}
+      >
+        {t('entity.action.delete')}
+      </MenuItem>
+    </RowMenu>
   );
 };
 
 /** Employees can be deleted, mobile customers cannot (R135). */
 export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
-  isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? <ConfirmRemove row={row} list={list} /> : null;
+  isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? (
+    <ConfirmRemove row={row} list={list} Button={RemoveInMenu} />
+  ) : null;

@@ -18,7 +18,8 @@ import { PageTitle } from 'ui/layout/page-title';
 import { type Customer, customerRow } from './model';
 import { PlanField } from './plan-field';
 import { readSubscription, subscriptionsOf } from './subscription-duck';
-import { blank, type PlanChoice, rules, type Subscription } from './subscription-model';
+import { rules } from './subscription-form';
+import { blank, type PlanChoice, type Subscription } from './subscription-model';
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();

@@ -4,7 +4,7 @@ import { useLoaded } from 'core/redux/use-loaded';
 import { plans } from 'sections/plans/duck';
 import type { Customer } from './model';
 import { readSubscription } from './subscription-duck';
-import { planChoices } from './subscription-model';
+import { planChoices } from './subscription-form';
 
 /** All plans: the select that offers them has no pager. */
 const readPlans = () =>

@@ -4,25 +4,25 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
 import type { RowTools } from 'crud/list/use-row-tools';
-import { formatShortDateTime } from 'lib/day-format';
-import { Badges } from 'ui/layout/badges';
+import { FirstBadge } from 'ui/layout/first-badge';
 import { chunk } from 'ui/layout/screen';
-import { breakable, column, type ColumnOf, yesNo } from 'ui/table/columns';
+import { formatShortDateTime } from 'lib/day-format';
+import { column, email, yesNo, type ColumnOf } from 'ui/table/columns';
 import type { DeleteQuestionProps } from './delete-question';
 import { getAuthorities, userManagement } from './duck';
 import { authorityText, type User } from './model';
 import { withRouteLogin } from './route-login';
-import { ActivatedToggle, Authorities, DeleteUser, EditUser, ViewUser } from './row-actions';
+import { ActivatedToggle, Authorities, EditUser, MoreOfUser, UserLink } from './row-actions';
 
 const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-question'));
 
 const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
   'id',
-  breakable('login'),
-  breakable('email'),
+  { ...column('login', ({ login }) => login), cell: user => <UserLink user={user} /> },
+  email(),
   {
     field: 'authorities',
-    cell: ({ authorities }) => authorities.length > 0 && <Badges names={authorities} textOf={authorityText} />,
+    cell: ({ authorities }) => authorities.length > 0 && <FirstBadge names={authorities} textOf={authorityText} />,
     text: ({ authorities }) => authorities.join(', '),
   },
   'langKey',
@@ -30,7 +30,7 @@ const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
   column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate)),
 ];
 
-const ACTIONS = [EditUser, ViewUser, Authorities, DeleteUser];
+const ACTIONS = [EditUser, Authorities, MoreOfUser];
 
 /** The users of the console and of the product (R139), and the delete dialog for the user in the route. */
 const UserList = ({ login }: { login: string }) => {

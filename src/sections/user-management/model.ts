@@ -1,5 +1,4 @@
-import { type Account, authoritiesOf } from 'core/auth/account';
-import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
+import { authoritiesOf, type Account } from 'core/auth/account';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
@@ -8,7 +7,6 @@ import type { Codec } from 'core/redux/duck-types';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
 import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
-import type { Rules } from 'ui/form/rules';
 
 /** A user of the backend: the account as the server stores it, with the names of its authorities. */
 export interface User extends Account {
@@ -62,31 +60,6 @@ export const authoritiesProblem = (names: readonly string[]): MessageKey | undef
 export const optionsFor = (first: readonly string[], others: readonly string[]): string[] => [
   ...new Set([...first, ...others]),
 ];
-
-type TextRule = readonly [isBroken: (text: string) => boolean, message: MessageKey];
-
-const REQUIRED: TextRule = [text => text === '', 'entity.validation.required'];
-const NAME: TextRule = [text => text.length > MAX_NAME, 'userManagement.validate.maxlength50'];
-const LOGIN: TextRule = [text => !LOGIN_PATTERN.test(text), 'userManagement.validate.login'];
-const EMAIL: readonly TextRule[] = [
-  [text => text.length > MAX_EMAIL, 'userManagement.validate.emailMaxlength'],
-  [text => text.length < MIN_EMAIL, 'userManagement.validate.emailMinlength'],
-  [text => !EMAIL_PATTERN.test(text), 'userManagement.validate.email'],
-];
-
-const firstBroken =
-  (...rules: readonly TextRule[]) =>
-  (text: string | null | undefined) =>
-    rules.find(([isBroken]) => isBroken(text ?? ''))?.[1];
-
-/** The rules of R31. The authorities of the own account cannot change, so they are not checked. */
-export const rulesFor = (isOwn: boolean): Rules<User> => ({
-  login: firstBroken(REQUIRED, NAME, LOGIN),
-  firstName: firstBroken(NAME),
-  lastName: firstBroken(NAME),
-  email: firstBroken(REQUIRED, ...EMAIL),
-  authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
-});
 
 /** The label of an authority. An authority that the console does not know is shown by its own name. */
 export const authorityText = (name: string) => optionText('userManagement.authorityOptions', name);

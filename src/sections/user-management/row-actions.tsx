@@ -1,20 +1,21 @@
-import { type MouseEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOwnAccount } from 'core/auth/use-own-account';
-import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { RowAction } from 'crud/list/row-actions';
-import type { CheckOptionsDialogProps } from 'ui/dialogs/check-options-dialog';
+import { RowMenu } from 'crud/list/row-menu';
+import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
+import { StateToggle } from 'ui/layout/state-toggle';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
-import { ACTION_TYPES, authorities, changeAuthorities, getAuthorities, readUser, setActivated } from './duck';
-import { authoritiesProblem, authorityText, hasReceivedAuthorities, optionsFor, type User } from './model';
+import type { AuthoritiesDialogProps } from './authorities-dialog';
+import { ACTION_TYPES, changeAuthorities, readUser, setActivated } from './duck';
+import { hasReceivedAuthorities, type User } from './model';
 
-const CheckOptionsDialog = chunk<CheckOptionsDialogProps>(() => import('ui/dialogs/check-options-dialog'));
+const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
 
 const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
@@ -23,27 +24,16 @@ export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const isOn = user.activated === true;
-  const toggle = (event: MouseEvent) => {
-    // The response may come between the two clicks of a double click. The second click would then undo the change.
-    if (event.detail > 1) return;
-    void list.act(user, setActivated(user, !isOn), CHANGED);
-  };
   return (
-    <button
-      type="button"
-      className={`badge state state-${isOn ? 'good' : 'bad'}`}
-      aria-label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
+    <StateToggle
+      isOn={isOn}
+      label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
       disabled={isOwn || list.busyRow !== null}
-      onClick={toggle}
+      onToggle={() => void list.act(user, setActivated(user, !isOn), CHANGED)}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
-    </button>
+    </StateToggle>
   );
-};
-
-const checkAuthorities = (t: ReturnType<typeof useT>) => (chosen: readonly string[]) => {
-  const problem = authoritiesProblem(chosen);
-  return problem && t(problem);
 };
 
 /** The user whose dialog was requested last. */
@@ -69,15 +59,9 @@ const useHeldAuthorities = (user: User) => {
 
 export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const t = useT();
-  const dispatch = useAppDispatch();
   const isOwn = useOwnAccount()(user);
-  const offered = useSelector(authorities.select);
   const { held, read, forget } = useHeldAuthorities(user);
   const title = t('userManagement.authoritiesOf', { name: user.login });
-  const open = () => {
-    if (offered.length === 0) void dispatch(getAuthorities());
-    void read();
-  };
   const change = (chosen: readonly string[]) => {
     if (held) void list.act(user, changeAuthorities(user, held, chosen), CHANGED);
     forget();
@@ -85,20 +69,10 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
   return (
     <>
-      <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={open}>
+      <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={() => void read()}>
         {t('userManagement.fields.authorities')}
       </RowButton>
-      {held && (
-        <CheckOptionsDialog
-          title={title}
-          options={optionsFor(offered, held)}
-          labelOf={authorityText}
-          initial={held}
-          check={checkAuthorities(t)}
-          onConfirm={change}
-          onCancel={forget}
-        />
-      )}
+      {held && <AuthoritiesDialog title={title} held={held} onConfirm={change} onCancel={forget} />}
     </>
   );
 };
@@ -109,37 +83,46 @@ const useUserScreen = ({ login }: User, screen: string) => {
   return { pathname: `${sectionPath}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
 };
 
-const linkTo = (screen: string, text: MessageKey, label: MessageKey, hook: string): RowAction<User> => {
-  const ScreenLink: RowAction<User> = ({ row: user }) => {
-    const t = useT();
-    return (
-      <Link
-        className="btn btn-sm btn-outline-primary"
-        data-cy={hook}
-        aria-label={t(label, { name: user.login })}
-        to={useUserScreen(user, screen)}
-      >
-        {t(text)}
-      </Link>
-    );
-  };
-  return ScreenLink;
+export const EditUser: RowAction<User> = ({ row: user }) => {
+  const t = useT();
+  return (
+    <Link
+      className="btn btn-sm btn-outline-primary"
+      data-cy="entityEditButton"
+      aria-label={t('entity.action.editOf', { name: user.login })}
+      to={useUserScreen(user, '/edit')}
+    >
+      {t('entity.action.edit')}
+    </Link>
+  );
 };
 
-export const ViewUser = linkTo('', 'entity.action.view', 'userManagement.viewOf', 'entityDetailsButton');
-export const EditUser = linkTo('/edit', 'entity.action.edit', 'entity.action.editOf', 'entityEditButton');
+/** The login, which opens the screen of the user. */
+export const UserLink = ({ user }: { user: User }) => (
+  <Link className="record-link" to={useUserScreen(user, '')}>
+    {user.login}
+  </Link>
+);
 
-/** Links to the delete dialog over the list. The own account cannot be deleted. */
-export const DeleteUser: RowAction<User> = ({ row: user }) => {
+/** Links to the screen of the user, and to the delete dialog over the list. The own account cannot be deleted. */
+export const MoreOfUser: RowAction<User> = ({ row: user }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const { search } = useNavigation<User>();
-  const to = { ...useUserScreen(user, '/delete'), search };
-  const shared = {
+  const { login: name } = user;
+  const toView = useUserScreen(user, '');
+  const toDelete = { ...useUserScreen(user, '/delete'), search };
+  const remove = {
     'data-cy': 'entityDeleteButton',
-    'aria-label': t('entity.action.deleteOf', { name: user.login }),
+    'aria-label': t('entity.action.deleteOf', { name }),
     children: t('entity.action.delete'),
   };
-  if (isOwn) return <RowButton color="danger" disabled {...shared} />;
-  return <Link className="btn btn-sm btn-outline-danger" to={to} {...shared} />;
+  return (
+    <RowMenu name={name}>
+      <MenuLink data-cy="entityDetailsButton" aria-label={t('userManagement.viewOf', { name })} to={toView}>
+        {t('entity.action.view')}
+      </MenuLink>
+      {isOwn ? <MenuItem disabled {...remove} /> : <MenuLink to={toDelete} {...remove} />}
+    </RowMenu>
+  );
 };

@@ -8,7 +8,8 @@ import type { FormController } from 'crud/form/form-controller';
 import { type ManageDuck, useManage } from 'crud/form/use-manage';
 import { orGone } from 'crud/save/read-stored';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
-import { blank, nothingStored, rulesFor, type User } from './model';
+import { blank, nothingStored, type User } from './model';
+import { rulesFor } from './rules';
 
 /** The user in the route, as stored on the server when the screen opened. */
 export const useUser = (login: string) =>

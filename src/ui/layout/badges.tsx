@@ -1,4 +1,4 @@
-interface BadgesProps {
+export interface BadgesProps {
   names: readonly string[];
   /** Returns the display name of an item. The item's own name is the badge's title. */
   textOf: (name: string) => string;

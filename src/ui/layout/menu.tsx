@@ -118,6 +118,6 @@ export const MenuItem = ({ isActive, ...props }: MenuItemProps) => (
   <button type="button" {...itemProps(isActive)} {...props} />
 );
 
-export const MenuLink = (props: { to: string; 'data-cy': string; children: ReactNode }) => (
+export const MenuLink = (props: ComponentProps<typeof Link> & { 'data-cy': string }) => (
   <Link {...itemProps()} {...props} />
 );

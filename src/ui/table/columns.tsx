@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
@@ -25,15 +25,24 @@ export const column = <T,>(field: string, valueOf: (row: T) => CellValue): Colum
   return { field, cell: text, text };
 };
 
-/** An email address or a login. In a narrow cell it breaks before a sign such as `@` or `.`, not inside a word. */
-export const breakable = <T,>(field: keyof T & string): Column<T> => {
-  const plain = column<T>(field, row => textOf(row[field]));
-  const cell = (row: T) => {
-    const [first, ...rest] = textOf(row[field]).split(/(?=[@._+-])/);
-    return rest.length === 0 ? first : [first, ...rest.flatMap((part, index) => [<wbr key={index} />, part])];
-  };
-  return { ...plain, cell };
-};
+/**
+ * The address of a person, as a link that writes to it. In a narrow cell it breaks before a sign such as `@` or `.`;
+ * where a row has one line, the styles cut it.
+ */
+export const email = <T extends { email?: string | null }>(): Column<T> => ({
+  ...column('email', row => row.email),
+  cell: ({ email: address }) =>
+    address && (
+      <a className="cut" href={`mailto:${encodeURIComponent(address)}`}>
+        {address.split(/(?=[@._+-])/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </a>
+    ),
+});
 
 /** A flag as yes or no. */
 export const yesNo = <T,>(field: keyof T & string): Column<T> =>

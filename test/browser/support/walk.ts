@@ -7,7 +7,8 @@ export type Look = (state: string) => Promise<void>;
 // The walk waits for what these lists promise: a screen that has lost it fails.
 
 /** Lists that ask before they delete. Dialogs are the same everywhere, so a few lists are enough. */
-const ASKS = ['groups', 'diseases', 'user-management', 'user-application'];
+const ASKS_IN_MENU = ['user-management', 'user-application'];
+const ASKS = ['groups', 'diseases', ...ASKS_IN_MENU];
 
 /** Forms with a field that chooses a record in a dialog. A few are enough here too. */
 const CHOOSES = ['groups', 'diseases', 'interactions'];
@@ -87,6 +88,7 @@ export const walkOf = (page: Page, look: Look) => {
   const list = async ({ path, to, forms, hasTexts }: (typeof SECTIONS)[number]) => {
     await show(to);
     if (forms.length === 0) return;
+    if (ASKS_IN_MENU.includes(path)) await first('[data-cy="entityMenu"] button').click();
     if (ASKS.includes(path)) await dialogOf('[data-cy="entityDeleteButton"]', `${to} asks`);
     await first('[data-cy="entityEditButton"], [data-cy="entityDetailsButton"]').click();
     await page.waitForURL(url => !url.hash.endsWith(to));

@@ -71,9 +71,16 @@ const firstActionOf = (row: HTMLElement | undefined) => row?.querySelector('butt
 const confirmDelete = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
 
+/** Finds the row's Delete, which may be behind "…". */
+const deleteIn = async (user: UserEvent, row: HTMLElement) => {
+  const more = within(row).queryByRole('button', { name: /^Mais ações/ });
+  if (more) await user.click(more);
+  return within(row).getByText('Excluir');
+};
+
 /** Presses the row's Delete, confirms it if the list asks first, and waits until `left` rows remain. */
 const remove = async (user: UserEvent, at: number, left: number, asksFirst = false) => {
-  await user.click(within(rows()[at]).getByText('Excluir'));
+  await user.click(await deleteIn(user, rows()[at]));
   if (asksFirst) await confirmDelete(user);
   await waitFor(() => expect(rows()).toHaveLength(left));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -103,11 +110,12 @@ describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading,
 });
 
 describe('In the list of users', () => {
-  const link = (name: string) => screen.findByRole('link', { name });
+  const more = async (name: string) => screen.findByRole('button', { name: `Mais ações: ${name}` });
 
   /** Opens the dialog over the list that asks whether to delete a user. */
   const askToDelete = async (user: UserEvent, name: string) => {
-    await user.click(await link(`Excluir ${name}`));
+    await user.click(await more(name));
+    await user.click(screen.getByRole('menuitem', { name: `Excluir ${name}` }));
     return within(await screen.findByRole('dialog', { name }));
   };
 
@@ -117,19 +125,19 @@ describe('In the list of users', () => {
     const user = await visit(USERS, 'admin');
     const question = await askToDelete(user, 'banana');
     await user.click(question.getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Excluir banana' })).toBeNull());
-    const next = await link('Editar cereja');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Editar banana' })).toBeNull());
+    const next = screen.getByRole('link', { name: 'Editar cereja' });
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('the focus returns to the Delete link after a delete was canceled or refused', async () => {
+  it('the focus returns to the “…” button after a delete was canceled or refused', async () => {
     server.use(http.delete('*/api/users/banana', () => HttpResponse.json({ status: 500 }, { status: 500 })));
     const user = await visit(USERS, 'admin');
     for (const response of ['Cancelar', 'Excluir']) {
       const question = await askToDelete(user, 'banana');
       await user.click(question.getByRole('button', { name: response }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const button = await link('Excluir banana');
+      const button = await more('banana');
       await waitFor(() => expect(button).toHaveFocus());
     }
   });

@@ -215,7 +215,7 @@ describe('a notification', () => {
     expect(preview).toHaveTextContent(/Nenhum push será enviado.*o público é: assinantes\./);
     await user.click(screen.getByLabelText('Enviar push'));
     expect(preview).toHaveTextContent('O push vai para assinantes, sem data marcada.');
-    await user.click(screen.getByLabelText('Enviar imediatamente'));
+    await user.click(screen.getByLabelText('Envio imediato'));
     expect(preview).toHaveTextContent('O push vai para assinantes assim que a notificação for salva.');
     await user.click(save());
     await screen.findByText('Salvo com sucesso!');

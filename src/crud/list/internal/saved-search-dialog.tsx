@@ -8,6 +8,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { SavedSearchRow } from './saved-search-row';
 import { queryToSave, type SavedSearch } from './saved-searches';
 import { useSavedSearches } from './use-saved-searches';
+import '../../../styles/saved-searches.scss';
 
 export interface SavedSearchDialogProps {
   onClose: () => void;

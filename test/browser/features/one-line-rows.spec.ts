@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const LISTS = [
+  'application-admin/user-application',
+  'admin/user-management',
+  'application-admin/notification',
+  'application-admin/coupon',
+  'application-admin/plans',
+  'admin/audits',
+];
+const [CUSTOMERS, USERS] = LISTS;
+const ROW = '[data-cy="entityTable"]';
+
+const listed = async () => {
+  await page.locator(ROW).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+};
+
+const open = async (path: string, locale: 'pt-br' | 'en' = 'pt-br', width = 1280) => {
+  page = await browser.newPage(locale, { width, height: 900 });
+  await signIn(page, 'everything', path);
+  await listed();
+};
+
+/** The heights of the rows in px, each once. */
+const heights = () =>
+  page.locator(ROW).evaluateAll(rows => [...new Set(rows.map(row => Math.round(row.getBoundingClientRect().height)))]);
+
+/** How far the table reaches beyond the box of its tools, in px. */
+const excess = async () => {
+  const [table, box] = await Promise.all(
+    ['.data-table', '.list-tools'].map(part =>
+      page.locator(part).evaluate(element => element.getBoundingClientRect().right),
+    ),
+  );
+  return Math.round(table - box);
+};
+
+/** The texts that leave their cell. Those that are cut are shown whole on request. */
+const outside = () =>
+  page.locator('.data-table :is(th, td)').evaluateAll(cells =>
+    cells.flatMap(cell => {
+      const { right } = cell.getBoundingClientRect();
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: (string | null)[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        range.selectNodeContents(text);
+        const isLeaving = range.getBoundingClientRect().right > right + 1;
+        if (isLeaving && !text.parentElement?.closest('.cut, .record-link, .visually-hidden'))
+          found.push(text.textContent);
+      }
+      return found;
+    }),
+  );
+
+describe.each([
+  ['pt-br', LISTS],
+  ['en', LISTS],
+] as const)('from 1200 px on, in %s,', (locale, lists) => {
+  it.each(lists)('each row of %s is one line, and the table is no wider than its box', async path => {
+    await open(path, locale);
+    for (const width of [1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await heights()]).toEqual([width, [44]]);
+      expect([width, await excess()]).toEqual([width, 0]);
+      expect([width, await outside()]).toEqual([width, []]);
+    }
+  });
+});
+
+it.each([CUSTOMERS, USERS, LISTS[2]])('the columns of %s have the same width on its second page', async path => {
+  await open(path);
+  const widths = () =>
+    page
+      .locator('.data-table th')
+      .evaluateAll(heads => heads.map(head => Math.round(head.getBoundingClientRect().width)));
+  const first = await widths();
+  await page.locator('.page-link').getByText('2', { exact: true }).click();
+  await page.locator('.page-item.active').getByText('2', { exact: true }).waitFor();
+  await listed();
+  expect(await widths()).toEqual(first);
+});
+
+const isWhole = (cut: Locator) =>
+  cut.evaluate(element => {
+    const box = element.getBoundingClientRect();
+    const end = document.elementFromPoint(box.right - 4, box.top + box.height / 2);
+    return element.scrollWidth <= element.clientWidth && element.contains(end);
+  });
+
+/** The e-mail that needs the most room of those in view. */
+const longestEmail = async () => {
+  const emails = page.locator('td.column-email .cut');
+  const lengths = (await emails.allTextContents()).map(text => text.length);
+  return emails.nth(lengths.indexOf(Math.max(...lengths)));
+};
+
+describe.each([CUSTOMERS, USERS])('the e-mail of a row of %s', path => {
+  beforeEach(() => open(path, 'pt-br', 1200));
+
+  it('is shown whole under the pointer, and is cut again after Esc', async () => {
+    const email = await longestEmail();
+    expect(await isWhole(email)).toBe(false);
+    await email.hover();
+    expect(await isWhole(email)).toBe(true);
+    expect(await heights()).toEqual([44]);
+    await page.keyboard.press('Escape');
+    expect(await isWhole(email)).toBe(false);
+  });
+
+  it('is shown whole while it has the focus of the keyboard', async () => {
+    await page.mouse.move(0, 0);
+    const email = await longestEmail();
+    await email.evaluate(element => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')];
+      all[all.indexOf(element as HTMLElement) - 1]?.focus();
+    });
+    await page.keyboard.press('Tab');
+    expect(await email.evaluate(element => element === document.activeElement)).toBe(true);
+    expect(await isWhole(email)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe('the authorities of a user who has three', () => {
+  const NAMES = ['Usuário do Smart Bula', 'Administrador do aplicativo', 'Usuário'];
+  let roles: Locator;
+
+  beforeEach(async () => {
+    await open(USERS);
+    roles = page.locator(ROW).filter({ hasText: 'leaflet@' }).locator('td.column-authorities .cut');
+  });
+
+  /** The names that are not clipped. */
+  const seen = () =>
+    roles
+      .locator('.badge')
+      .evaluateAll(all => all.filter(one => getComputedStyle(one).clipPath === 'none').map(one => one.textContent));
+
+  it('are the first one and “+2”, and all of them for a screen reader', async () => {
+    expect(await seen()).toEqual(NAMES.slice(0, 1));
+    expect(await roles.evaluate(element => getComputedStyle(element, '::after').content)).toMatch(/2/);
+    expect(await roles.ariaSnapshot()).toContain(NAMES.join(' '));
+  });
+
+  it('are all shown under the pointer', async () => {
+    await roles.hover();
+    expect(await seen()).toEqual(NAMES);
+    expect(await isWhole(roles)).toBe(true);
+    expect(await heights()).toEqual([44]);
+    await page.keyboard.press('Escape');
+    expect(await seen()).toEqual(NAMES.slice(0, 1));
+  });
+
+  it('are all shown while they have the focus of the keyboard', async () => {
+    await page.mouse.move(0, 0);
+    await page.locator(ROW).filter({ hasText: 'leaflet@' }).locator('td.column-email a').focus();
+    await page.keyboard.press('Tab');
+    expect(await seen()).toEqual(NAMES);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+it('a row of users has Edit and Authorities in sight, and View and Delete behind “…”', async () => {
+  await open(USERS);
+  const row = page.locator(ROW).filter({ hasText: 'chief@' });
+  const labels = () => row.locator('.row-actions :is(a, button)').evaluateAll(all => all.map(one => one.textContent));
+  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: chief']);
+  await row.locator('[data-cy="entityMenu"] button').press('ArrowDown');
+  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: chief', 'Ver', 'Excluir']);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('an account that is toggled in the list of customers or users keeps the focus on its button', async () => {
+  for (const path of [CUSTOMERS, USERS]) {
+    await open(path);
+    const toggle = page.locator(`${ROW} button.state:not(:disabled)`).first();
+    const before = await toggle.getAttribute('aria-label');
+    await toggle.press('Enter');
+    await page.waitForFunction(
+      label =>
+        document.activeElement?.matches('button.state:not(:disabled)') &&
+        document.activeElement.getAttribute('aria-label') !== label,
+      before,
+    );
+  }
+});
+
+describe('with the text spacing of WCAG 1.4.12', () => {
+  const SPACING =
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
+
+  it.each(LISTS)('no cell of %s leaves its column, and the table is no wider than its box', async path => {
+    await open(path, 'pt-br', 1200);
+    // A style element is against the security policy.
+    await page.evaluate(css => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    expect(await outside()).toEqual([]);
+    expect(await excess()).toBe(0);
+  });
+});
