@@ -1,5 +1,5 @@
 import { kindOfPlan, planChoices, rules } from 'sections/user-application/subscription-form';
-import { blank, subscriptionOf, type Subscription } from 'sections/user-application/subscription-model';
+import { blank, type Subscription, subscriptionOf } from 'sections/user-application/subscription-model';
 import { check, INVALID_DATE } from 'ui/form/rules';
 
 const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };

@@ -34,7 +34,9 @@ describe('customers', () => {
     insert();
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', platform: 'FREE', hasSubscription: false, endDate: null });
     await visit(LIST);
-    expect(await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Editar assinatura/)).toBeVisible();
+    expect(
+      await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Editar assinatura/),
+    ).toBeVisible();
     expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
   });

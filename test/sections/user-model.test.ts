@@ -6,12 +6,10 @@ import {
   blank,
   codec,
   optionsFor,
-  withKnownShape,
   type User,
   withKnownShape,
 } from 'sections/user-management/model';
 import { rulesFor } from 'sections/user-management/rules';
-import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
 import { check } from 'ui/form/rules';
 
 const USER = { ...blank, login: 'ana', email: 'ana@exemplo.br' };

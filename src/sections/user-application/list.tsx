@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import type { RowTools } from 'crud/list/use-row-tools';
-import { column, email, yesNo } from 'ui/table/columns';
-import { TableFrame } from 'crud/list/list-page';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { useList } from 'crud/list/use-list';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
+import type { RowTools } from 'crud/list/use-row-tools';
 import { formatDateTime } from 'lib/day-format';
+import { column, email, yesNo } from 'ui/table/columns';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';

@@ -1,5 +1,5 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import { validDate, type Rule, type Rules } from 'ui/form/rules';
+import { type Rule, type Rules, validDate } from 'ui/form/rules';
 import type { PlanChoice, Subscription } from './subscription-model';
 
 /** The type and period of a subscription of this plan. Plans may have them in lower case, subscriptions do not. */

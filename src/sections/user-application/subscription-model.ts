@@ -1,7 +1,6 @@
 import type { Id, Identified } from 'lib/model';
 import { flag, object, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { type Rule, type Rules, validDate } from 'ui/form/rules';
 import type { Customer } from './model';
 
 /** Where a customer's subscription is edited (R4). */

@@ -1,4 +1,4 @@
-import { authoritiesOf, type Account } from 'core/auth/account';
+import { type Account, authoritiesOf } from 'core/auth/account';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';

@@ -3,7 +3,8 @@ import { focusScreen, isFocusLost } from './focus-screen';
 const ENABLED = 'button:not(:disabled), a[href]';
 
 /** The row action that has the focus, if any. */
-export const focusedAction = () => document.activeElement?.closest<HTMLElement>(`:is(td, .row-actions) :is(${ENABLED})`) ?? null;
+export const focusedAction = () =>
+  document.activeElement?.closest<HTMLElement>(`:is(td, .row-actions) :is(${ENABLED})`) ?? null;
 
 /**
  * Restores the focus after a row action: a button that is removed or disabled loses the focus to the page's body. The

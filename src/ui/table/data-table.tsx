@@ -2,16 +2,14 @@ import { memo, type ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { keysOfRecords } from 'lib/distinct-keys';
 import type { Id, Identified } from 'lib/model';
-import { Cell } from './cell';
-import './density';
-import { TableHeader } from './table-header';
-import './whole-text';
+import type { Ordering } from 'lib/sorting';
 import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { useStable } from 'ui/layout/use-stable';
 import { Cell } from './cell';
 import type { Column } from './columns';
 import { TableHeader } from './table-header';
 import './density';
+import './whole-text';
 
 interface RowProps<T extends Identified> {
   row: T;
