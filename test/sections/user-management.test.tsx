@@ -155,7 +155,7 @@ it('a user is deactivated from the list without other changes, and the button ke
   await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
 });
 
-it('R32: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
+it('R32, F27: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
   const user = await visit(LIST, 'admin');
   const own = within(await screen.findByRole('row', { name: /admin@/ }));
   expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();
