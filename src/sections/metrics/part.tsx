@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
 
-interface PartProps {
-  title: string;
+interface MissingProps {
   isMissing: boolean;
   children: ReactNode;
 }
 
-/** A part of the metrics, or a note that the response does not have it. */
-export const Part = ({ title, isMissing, children }: PartProps) => {
+/** Figures, or a note that the response does not have them. */
+export const Reported = ({ isMissing, children }: MissingProps) => {
   const t = useT();
-  return (
-    <section className="metrics-part figures-part">
-      <h2>{title}</h2>
-      {isMissing ? <p className="text-body-secondary">{t('metrics.missing')}</p> : children}
-    </section>
-  );
+  return <>{isMissing ? <p className="text-body-secondary">{t('metrics.missing')}</p> : children}</>;
 };
+
+/** A part of the metrics with its title. */
+export const Part = ({ title, ...reported }: MissingProps & { title: string }) => (
+  <section className="metrics-part figures-part">
+    <h2>{title}</h2>
+    <Reported {...reported} />
+  </section>
+);

@@ -6,11 +6,15 @@ import { distinctKeys } from 'lib/distinct-keys';
 import { formatCount } from 'lib/numbers';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
+import { Fold } from './fold';
+import { TermName, termText } from './term';
 
 const Stack = ({ thread }: { thread: Thread }) => (
   <details className="thread">
     <summary>
-      <span className={`badge ${thread.state === 'BLOCKED' ? 'state state-bad' : 'badge-plain'}`}>{thread.state}</span>{' '}
+      <span className={`badge ${thread.state === 'BLOCKED' ? 'state state-bad' : 'badge-plain'}`} title={thread.state}>
+        {termText('threads', thread.state) ?? thread.state}
+      </span>{' '}
       {thread.name}
     </summary>
     <pre className="stack-trace">{[thread.lock, ...thread.stack].filter(Boolean).join('\n')}</pre>
@@ -30,8 +34,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
         (state === null || thread.state === state) && containsPlain(`${thread.name} ${thread.lock}`, filter),
     );
   return (
-    <section className="metrics-part" data-cy="threadDump">
-      <h2>{t('metrics.threadDump')}</h2>
+    <Fold title={t('metrics.threadDump')} count={threads.length} data-cy="threadDump">
       <div className="d-flex flex-wrap gap-2 mb-2" role="group" aria-label={t('metrics.byState')}>
         {THREAD_STATES.map(one => (
           <Button
@@ -42,7 +45,7 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
             aria-pressed={one === state}
             onClick={() => setState(one === state ? null : one)}
           >
-            {one} {formatCount(threads.filter(thread => thread.state === one).length)}
+            <TermName topic="threads" name={one} /> {formatCount(threads.filter(thread => thread.state === one).length)}
           </Button>
         ))}
       </div>
@@ -53,6 +56,6 @@ export const ThreadDump = ({ threads }: { threads: readonly Thread[] }) => {
       {shown.map(({ thread, key }) => (
         <Stack key={key} thread={thread} />
       ))}
-    </section>
+    </Fold>
   );
 };

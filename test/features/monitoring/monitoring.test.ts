@@ -1,3 +1,5 @@
+import { bySeverity, slowestOf, threadsByState } from 'features/monitoring/figures';
+import { memoryOf } from 'features/monitoring/memory';
 import { readMetrics } from 'features/monitoring/metrics';
 import { readConfigProps, readEnv } from 'features/monitoring/read-configuration';
 import { readHealth } from 'features/monitoring/read-health';
@@ -5,7 +7,8 @@ import { readLoggers } from 'features/monitoring/read-loggers';
 import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
 import { sortTimings } from 'features/monitoring/sort-timings';
-import { type AuditEvent, decodeEvent } from 'sections/audits/model';
+import { termOf } from 'features/monitoring/terms';
+import { type AuditEvent,decodeEvent } from 'sections/audits/model';
 import { defaultRange, isRange, readRange } from 'sections/audits/range';
 
 test('loggers are read from a list and from a map', () => {
@@ -147,3 +150,84 @@ test.each([{}, { data: null }, { data: 'x' }, { type: 7, data: { message: [1] } 
     expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true);
   },
 );
+
+test('the areas of the memory are summed up if the server states no sums', () => {
+  const areas = [
+    { name: 'G1 Eden Space', used: 3 },
+    { name: 'G1 Survivor Space', used: 2 },
+    { name: 'G1 Old Gen', used: 5, max: 100 },
+    { name: 'Metaspace', used: 7 },
+    { name: "CodeHeap 'non-nmethods'", used: 1, max: 5 },
+  ];
+  expect(memoryOf(areas)).toEqual({
+    totals: [
+      { name: 'heap', used: 10, max: 100 },
+      { name: 'non-heap', used: 8 },
+      { name: 'total', used: 18 },
+    ],
+    areas,
+  });
+  expect(memoryOf([])).toEqual({ totals: [], areas: [] });
+});
+
+test('stated sums of the memory are shown as the server states them', () => {
+  const [heap, area] = [
+    { name: 'heap', used: 3, max: 9 },
+    { name: 'pools.G1-Eden-Space', used: 2 },
+  ];
+  expect(memoryOf([area, heap])).toEqual({ totals: [heap], areas: [area] });
+});
+
+test.each([
+  ['memory', 'pools.G1-Eden-Space', 'newObjects'],
+  ['memory', 'PS Eden Space', 'newObjects'],
+  ['memory', 'Tenured Gen', 'oldObjects'],
+  ['memory', 'G1 Old Gen', 'oldObjects'],
+  ['memory', 'Metaspace', 'classes'],
+  ['memory', 'Compressed Class Space', 'compressedClasses'],
+  ['memory', 'Code-Cache', 'code'],
+  ['memory', "CodeHeap 'profiled nmethods'", 'profiledCode'],
+  ['memory', "CodeHeap-'non-profiled-nmethods'", 'plainCode'],
+  ['memory', "CodeHeap 'non-nmethods'", 'ownCode'],
+  ['memory', 'ZHeap', undefined],
+  ['threads', 'timed_waiting', 'timedWaiting'],
+  ['threads', 'timed-waiting', 'timedWaiting'],
+  ['threads', 'constructor', undefined],
+  ['responses', 'serverError', 'serverError'],
+  ['responses', '503', 'unavailable'],
+  ['responses', '418', undefined],
+  ['connections', 'ActiveConnections', 'busy'],
+  ['connections', 'connections', 'open'],
+] as const)('in the topic %s, the server name %s means %s', (topic, name, term) => {
+  expect(termOf(topic, name)).toBe(term);
+});
+
+test('the slowest calls are the five with the longest mean of those that were made', () => {
+  const timings = [4, 9, 1, 7, 3, 8].map(mean => ({ name: `call ${mean}`, count: 1, mean }));
+  const others = [
+    { name: 'never', count: 0, mean: 99 },
+    { name: 'unmeasured', count: 5 },
+  ];
+  expect(slowestOf([...timings, ...others]).map(({ mean }) => mean)).toEqual([9, 8, 7, 4, 3]);
+});
+
+test('threads are counted from the thread dump if the metrics do not count them by state', () => {
+  const threads = ['RUNNABLE', 'BLOCKED', 'RUNNABLE'].map(state => ({ id: '', name: '', lock: '', stack: [], state }));
+  const live = [{ name: 'live', count: 3 }];
+  expect(threadsByState(live, threads)).toEqual([
+    { name: 'RUNNABLE', count: 2 },
+    { name: 'WAITING', count: 0 },
+    { name: 'TIMED_WAITING', count: 0 },
+    { name: 'BLOCKED', count: 1 },
+    ...live,
+  ]);
+  const stated = [{ name: 'timed_waiting', count: 8 }];
+  expect(threadsByState(stated, threads)).toEqual(stated);
+  expect(threadsByState(live, [])).toEqual(live);
+});
+
+test('responses are ordered by severity: failures of the server, refusals, the others', () => {
+  const responses = ['200', '404', 'ok', '503', 'badRequest', 'serverError', '1000', 'other'];
+  const sorted = bySeverity(responses.map(name => ({ name, count: 1 }))).map(({ name }) => name);
+  expect(sorted).toEqual(['503', 'serverError', '404', 'badRequest', '200', 'ok', '1000', 'other']);
+});
