@@ -63,6 +63,26 @@ describe('the section rail of a wide window', () => {
     expect(await page.locator('.rail-frame').evaluate(frame => frame.clientWidth)).toBeGreaterThan(200);
   });
 
+  it.each(['pt-br', 'en'] as const)(
+    'shows each entry in one line, and the whole name to the pointer and the keyboard: %s',
+    async locale => {
+      page = await browser.newPage(locale, ROOM);
+      await signIn(page, 'everything', '');
+      await links().first().waitFor();
+      expect(await links().evaluateAll(all => [...new Set(all.map(link => link.clientHeight))])).toEqual([32]);
+      const names = await links().allInnerTexts();
+      expect(await links().evaluateAll(all => all.map(link => link.getAttribute('title')))).toEqual(names);
+      const cut = rail()
+        .getByRole('link', { name: /\(administra/ })
+        .last();
+      const isCut = () => cut.locator('.rail-text').evaluate(text => text.scrollWidth > text.clientWidth);
+      expect(await isCut()).toBe(true);
+      await page.keyboard.press('Tab');
+      await cut.focus();
+      expect(await isCut()).toBe(false);
+    },
+  );
+
   it('is removed when the user signs out from a section', async () => {
     await openAt('application-admin/coupon');
     await links().first().waitFor();

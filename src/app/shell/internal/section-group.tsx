@@ -7,15 +7,16 @@ import { useCurrentOf } from './use-current-of';
 interface SectionGroupProps {
   title: string;
   entries: readonly MenuEntry[];
-  /** The content of a link, if it is more than the section's name. */
+  /**
+   * The content of a link, if it is more than the section's name. It may cut the name, which is also the link's
+   * tooltip.
+   */
   render?: (entry: MenuEntry, name: string) => ReactNode;
-  /** The names are not visible: each one is in its link's tooltip. */
-  hasTooltips?: boolean;
   onGo?: () => void;
 }
 
 /** A group of the menu: links to sections, with the current one marked. */
-export const SectionGroup = ({ title, entries, render, hasTooltips = false, onGo }: SectionGroupProps) => {
+export const SectionGroup = ({ title, entries, render, onGo }: SectionGroupProps) => {
   const nameOf = useEntryName();
   const currentOf = useCurrentOf();
   if (entries.length === 0) return null;
@@ -27,12 +28,7 @@ export const SectionGroup = ({ title, entries, render, hasTooltips = false, onGo
           const name = nameOf(entry);
           return (
             <li key={entry.to}>
-              <Link
-                to={entry.to}
-                aria-current={currentOf(entry.to)}
-                title={hasTooltips ? name : undefined}
-                onClick={onGo}
-              >
+              <Link to={entry.to} aria-current={currentOf(entry.to)} title={render && name} onClick={onGo}>
                 {render ? render(entry, name) : name}
               </Link>
             </li>

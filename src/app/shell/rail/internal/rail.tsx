@@ -42,7 +42,7 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
       <div className="rail-sections">
         {groups.map(({ title, entries }) => (
-          <SectionGroup key={title} title={title} entries={entries} render={renderEntry} hasTooltips={isCollapsed} />
+          <SectionGroup key={title} title={title} entries={entries} render={renderEntry} />
         ))}
       </div>
       <button
