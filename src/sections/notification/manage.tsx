@@ -22,13 +22,19 @@ const NotificationManage = () => (
     <Text name="title" />
     <Text name="description" />
     <Text name="content" rows={3} />
-    <Choice name="type" options={TYPES} required />
-    <Choice name="contentType" options={CONTENT_TYPES} required />
-    <ContentField />
-    <Check name="justInTime" />
-    <Check name="sendPush" />
-    <DateTime name="scheduleDate" />
-    <Day name="validity" />
+    <div className="field-grid wide-fields">
+      <Choice name="type" options={TYPES} required />
+      <Choice name="contentType" options={CONTENT_TYPES} required />
+      <ContentField />
+    </div>
+    <div className="field-grid wide-fields">
+      <Check name="justInTime" />
+      <Check name="sendPush" />
+    </div>
+    <div className="field-grid wide-fields">
+      <DateTime name="scheduleDate" />
+      <Day name="validity" />
+    </div>
   </ManagePage>
 );
 

@@ -11,8 +11,10 @@ const RiskFactorManage = () => (
   <ManagePage duck={riskFactors} i18n="riskFactor" blank={blank} rules={rules} failureOf={textOfSaveError}>
     <Text name="name" required />
     <Choice name="riskFactorGender" options={GENDERS} required />
-    <Check name="isPregnant" />
-    <Check name="lowerThanOneMonth" />
+    <div className="field-grid wide-fields">
+      <Check name="isPregnant" />
+      <Check name="lowerThanOneMonth" />
+    </div>
     <div className="field-grid">
       <Number name="startAge" whole />
       <Number name="endAge" whole />

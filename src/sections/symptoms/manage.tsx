@@ -41,9 +41,11 @@ const SymptomManage = () => {
       <Text name="name" required />
       <SameNameHint duck={symptoms} form={manage} />
       <Choice name="symptomGender" options={GENDERS} required />
-      <Check name="isPregnant" />
-      <Check name="isObstetric" />
-      <Check name="lowerThanOneMonth" />
+      <div className="field-grid wide-fields">
+        <Check name="isPregnant" />
+        <Check name="isObstetric" />
+        <Check name="lowerThanOneMonth" />
+      </div>
       <div className="field-grid">
         <Number name="ageStart" whole />
         <Number name="ageEnd" whole />

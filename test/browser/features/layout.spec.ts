@@ -43,6 +43,57 @@ describe.each([1280, 1440, 1920])('in a window of %i px', width => {
   });
 });
 
+describe('in a window of 1440 × 900 px', () => {
+  it.each(['notification/manage', 'symptoms/manage', 'risk-factor/manage', 'coupon/manages'])(
+    'the form %s fits without scrolling',
+    async path => {
+      page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+      await signIn(page, 'editor', `application-admin/${path}`);
+      await page.locator('.save-bar').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    },
+  );
+
+  it('the footer stands below the middle of the content, not of the window', async () => {
+    page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+    await signIn(page, 'editor', 'application-admin/plans');
+    await page.locator('[data-cy="rail"]').waitFor();
+    await page.locator('.app-footer').waitFor();
+    const middles = await page.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('.app-footer') ?? document.body);
+      return [document.querySelector('main'), words].map(part => {
+        const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
+        return (left + right) / 2;
+      });
+    });
+    expect(middles[1]).toBeCloseTo(middles[0], 0);
+  });
+});
+
+it('a field that gets the focus by Tab is never below the save bar', async () => {
+  page = await browser.newPage('pt-br', { width: 1280, height: 640 });
+  await signIn(page, 'editor', 'application-admin/notification/manage');
+  await page.locator('.save-bar').waitFor();
+  await page.locator('.fields input').first().focus();
+  const visited: { isVisible: boolean; isField: boolean }[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    visited.push(
+      await page.evaluate(() => {
+        const field = document.activeElement ?? document.body;
+        const bar = document.querySelector('.save-bar') ?? document.body;
+        return {
+          isField: field.closest('.fields') !== null,
+          isVisible: bar.contains(field) || field.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+        };
+      }),
+    );
+  } while (visited.at(-1)?.isField);
+  expect(visited.length).toBeGreaterThan(10);
+  expect(visited.filter(({ isVisible }) => !isVisible)).toEqual([]);
+});
+
 const boxOf = async (selector: string) => {
   const part = page.locator(selector).first();
   await part.waitFor();
