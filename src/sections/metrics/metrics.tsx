@@ -2,7 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import type { Thunk } from 'core/redux/request';
 import { systemMetrics, systemThreadDump } from 'features/monitoring/administration-thunks';
 import { bySeverity, severityOf, threadsByState } from 'features/monitoring/figures';
-import { type NamedCount,readMetrics } from 'features/monitoring/metrics';
+import { type NamedCount, readMetrics } from 'features/monitoring/metrics';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { readThreads } from 'features/monitoring/read-threads';
 import { termOf } from 'features/monitoring/terms';

@@ -11,7 +11,19 @@ describe('A new user', () => {
   it('R42: sees three first steps on the home screen', async () => {
     await visit('/');
     const card = await screen.findByRole('region', { name: 'Por onde começar' });
-    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Abra uma seção, por exemplo Flashcards',
+      'Ache qualquer seção, registro ou açãoCtrl K',
+      'Marque com a estrela as seções que você mais usa',
+    ]);
+    expect(within(card).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/application-admin\/flashcards$/),
+    );
   });
 
   it('no longer sees the first steps when there is a recent record', async () => {

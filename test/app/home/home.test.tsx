@@ -114,6 +114,18 @@ describe('the home screen', () => {
     expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
   });
 
+  it('shows what is due first: unsaved text and pending releases, before recent records and favorites', async () => {
+    await leaveDraft('editor', 'diseases', 7, { savedAt: 1, values: { id: 7, name: 'Zika' }, name: 'Zika' });
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
+    const user = await visit('/');
+    await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
+    await screen.findByRole('region', { name: ptBr.home.releases });
+    const titles = screen.getAllByRole('region').map(region => within(region).getByRole('heading').textContent);
+    const cards = ['Texto não salvo', 'Liberações pendentes', 'Vistos por último', 'Favoritas'];
+    expect(titles.filter(title => cards.includes(title ?? ''))).toEqual(cards);
+  });
+
   it('does not request or show pending releases for an account without that menu entry', async () => {
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
     const requested: string[] = [];

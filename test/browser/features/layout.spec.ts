@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import jhipster6105 from '../../backend-answers/jhipster-6.10.5.json';
 import { shifted } from '../support/layout-shifts';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
@@ -69,6 +70,30 @@ describe('in a window of 1440 × 900 px', () => {
     });
     expect(middles[1]).toBeCloseTo(middles[0], 0);
   });
+});
+
+it('the metrics of a real server are in view together at 1440 × 900, in two columns', async () => {
+  const respondWith = async (path: string, name: string) =>
+    browser.fault({
+      match: { method: 'GET', path: `/management/${path}` },
+      status: 200,
+      body: JSON.stringify(jhipster6105.answers.find(answer => answer.name === name)?.body),
+      contentType: 'application/json',
+    });
+  await respondWith('metrics', 'metrics');
+  await respondWith('threaddump', 'threads');
+  page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+  await signIn(page, 'admin', 'admin/metrics');
+  await page.locator('.metrics-columns').waitFor();
+  const parts = page.locator('.metrics-columns section');
+  expect(await parts.count()).toBe(5);
+  const boxes = await parts.evaluateAll(all => all.map(part => part.getBoundingClientRect()));
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(900);
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+  await page.setViewportSize({ width: 1199, height: 900 });
+  expect(await parts.evaluateAll(all => new Set(all.map(part => part.getBoundingClientRect().left)).size)).toBe(1);
+  await page.locator('[data-cy="threadDump"] > summary').click();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 it('a field that gets the focus by Tab is never below the save bar', async () => {

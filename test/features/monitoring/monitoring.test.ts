@@ -8,7 +8,7 @@ import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
 import { sortTimings } from 'features/monitoring/sort-timings';
 import { termOf } from 'features/monitoring/terms';
-import { type AuditEvent,decodeEvent } from 'sections/audits/model';
+import { type AuditEvent, decodeEvent } from 'sections/audits/model';
 import { defaultRange, isRange, readRange } from 'sections/audits/range';
 
 test('loggers are read from a list and from a map', () => {

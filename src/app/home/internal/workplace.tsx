@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
-import type { MenuEntry } from 'app/menu/menus';
+import { grouped, type MenuEntry } from 'app/menu/menus';
 import { type RecentLink, useRecentLinks } from 'app/menu/recent-links';
 import { useEntryName } from 'app/menu/use-entry-name';
 import { useMenu } from 'app/menu/use-menu';
@@ -9,6 +9,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
+import { KeyNames } from 'ui/shortcuts/key-names';
 import { type DraftLink, useDraftLinks } from './draft-links';
 import { usePendingRelease } from './use-pending-release';
 
@@ -28,14 +29,22 @@ const Card = ({ title, children }: CardProps) => {
   );
 };
 
-/** Explains to a new user what the console offers and where to begin. */
-const BeginningCard = () => {
+/** The first steps of a new user, each in one line. */
+const BeginningCard = ({ first }: { first: MenuEntry }) => {
   const t = useT();
+  const nameOf = useEntryName();
   return (
     <Card title={t('home.beginning.title')}>
-      {[t('home.beginning.find'), t('home.beginning.go'), t('home.beginning.keep')].map(line => (
-        <li key={line}>{line}</li>
-      ))}
+      {[
+        <li key="open">
+          <Link to={first.to}>{t('home.beginning.open', { name: nameOf(first) })}</Link>
+        </li>,
+        <li key="go">
+          {t('home.beginning.go')}
+          <KeyNames keys="mod+k" />
+        </li>,
+        <li key="keep">{t('home.beginning.keep')}</li>,
+      ]}
     </Card>
   );
 };
@@ -101,8 +110,8 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
 };
 
 /**
- * What the user most likely came for: unsaved text, the latest records, records that wait for release,
- * favorite sections.
+ * What is due first: unsaved text and records that wait for release. Then where to go: the first steps of a new user,
+ * or the latest records and favorite sections.
  */
 export const Workplace = () => {
   const menu = useMenu();
@@ -110,12 +119,13 @@ export const Workplace = () => {
   const recents = useRecentLinks(menu);
   const { entries: favorites } = useFavorites(menu);
   const isFirstTime = menu.length > 0 && drafts.length + favorites.length + recents.length === 0;
+  const first = grouped(menu)[0]?.entries[0];
   return (
     <div className="workplace">
-      {isFirstTime && <BeginningCard />}
       <DraftsCard drafts={drafts} />
-      <RecentsCard recents={recents} />
       <ReleaseCard menu={menu} />
+      {isFirstTime && first && <BeginningCard first={first} />}
+      <RecentsCard recents={recents} />
       <FavoritesCard entries={favorites} />
     </div>
   );
