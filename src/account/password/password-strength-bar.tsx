@@ -1,5 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import { levelOf, LEVELS } from './password-strength';
+import '../../styles/password-strength.scss';
 
 const STEPS = LEVELS.length + 1;
 
