@@ -19,10 +19,16 @@ const editor = async page => {
   await page.locator('.markdown-view h1, .markdown-view h2, .markdown-view p').first().waitFor();
 };
 
+const form = async page => {
+  await list(page);
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page.locator('input[data-cy="name"]').waitFor();
+};
+
 const { openPage, close } = await startPages(PORT);
 const photographAll = async () => {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, open] of Object.entries({ list, editor })) {
+  for (const [name, open] of Object.entries({ list, form, editor })) {
     const page = await openPage({ login: 'editor', width: 1280, height: 800, locale: 'en' });
     await open(page);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
