@@ -24,3 +24,17 @@ export const measureMoves = async (browser, target) => {
   await close();
   return { 'page 2': next, 'open the form, first time': first, 'open the form': form, 'back to the list': back };
 };
+
+const railLink = path => `.rail a[href="#/${path}"]`;
+
+/** Milliseconds from a click in the rail to the rows of a section that was not open yet, on a slow connection. */
+export const measureFirstMoves = async (browser, target) => {
+  const { page, close } = await openPage(browser, { ...target, slow: true });
+  await page.locator(railLink('admin/audits')).waitFor();
+  await page.waitForLoadState('networkidle');
+  const coupons = await move(page, railLink('application-admin/coupon'), LIST, true);
+  await page.waitForLoadState('networkidle');
+  const audits = await move(page, railLink('admin/audits'), '.monitoring-page tbody tr');
+  await close();
+  return { 'a first move to coupons': coupons, 'a first move to audits': audits };
+};

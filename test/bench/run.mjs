@@ -5,7 +5,7 @@ import { buildFloor } from './build-floor.mjs';
 import { figure, figuresOfPairs, rounds } from './figures.mjs';
 import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad } from './loading.mjs';
-import { measureMoves } from './moving.mjs';
+import { measureFirstMoves, measureMoves } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
 import { markdownOf as textOf } from './texts.mjs';
@@ -32,16 +32,28 @@ const load = async (browser, targets) => ({
   }),
 });
 
-const moves = async (browser, targets) => ({
-  title: 'moving, ms',
-  against: 'floor',
-  figures: figuresOfPairs(await pairsOf(measureMoves, browser, targets), {
-    'page 2': 1.15,
-    'open the form, first time': 1.3,
-    'open the form': 1.1,
-    'back to the list': 1.3,
-  }),
-});
+const moves = async (browser, targets) => {
+  const token = await tokenFrom(targets.backend, 'everything');
+  const firstMoves = await rounds(() => measureFirstMoves(browser, { ...targets.built, token }));
+  return {
+    title: 'moving, ms',
+    against: 'floor',
+    figures: [
+      ...figuresOfPairs(await pairsOf(measureMoves, browser, targets), {
+        'page 2': 1.15,
+        'open the form, first time': 1.3,
+        'open the form': 1.1,
+        'back to the list': 1.3,
+      }),
+      ...Object.keys(firstMoves[0]).map(name =>
+        figure(
+          name,
+          firstMoves.map(one => one[name]),
+        ),
+      ),
+    ],
+  };
+};
 
 /** The key times of all rounds, for a screen and for bare controls. */
 const typed = async (name, type, browser, [html, selector], aim) => {

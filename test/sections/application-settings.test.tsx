@@ -43,6 +43,12 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
+  it('have a form each, whose name tells it from the others', async () => {
+    await visit(PAGE);
+    expect(await screen.findByRole('form', { name: 'Configuração: app.versao' })).toContainElement(saveButton());
+    expect(screen.getByRole('form', { name: 'Configuração: app.loja' })).not.toContainElement(saveButton());
+  });
+
   it('that a colleague changed since they were shown are asked about before they are overwritten', async () => {
     const user = await visit(PAGE);
     const written = recordWrites();

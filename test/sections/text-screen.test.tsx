@@ -52,7 +52,8 @@ describe('The screen of a long text', () => {
       await user.type(text, ' Seca?');
       await leave(user);
       expect(await form()).toHaveValue('Tosse');
-      expect(screen.getByText('Há quanto tempo? Seca?')).toBeVisible();
+      const card = screen.getByRole('article', { name: 'Texto: Anamnese' });
+      expect(within(card).getByText('Há quanto tempo? Seca?')).toBeVisible();
       expect(writes).toEqual([]);
       await press(user, 'Salvar');
       await screen.findByRole('row', { name: /Tosse/ });

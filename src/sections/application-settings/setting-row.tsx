@@ -140,25 +140,32 @@ const SaveButton = ({ name, isEdited }: { name: string; isEdited: boolean }) => 
   );
 };
 
+const Description = ({ id, text }: { id: string; text?: string | null }) =>
+  text && (
+    <p className="form-text mt-0" id={id}>
+      {text}
+    </p>
+  );
+
 /** One setting with its own Save (R130). Saving it does not change the text typed into the others. */
 export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting; isHidden: boolean }) => {
   const t = useT();
   const id = useId();
   const { key, description } = setting;
   const { value, type, draft, isTooLong, isEdited, save, question, result, closeResult } = useSetting(setting);
-  const tooLong = `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`;
   return (
     <li hidden={isHidden}>
       <SettingDraft draft={draft} onType={type} />
-      <form onSubmit={save} noValidate data-cy={`setting-${key}`}>
+      <form
+        aria-label={t('applicationSettings.settingOf', { name: key })}
+        onSubmit={save}
+        noValidate
+        data-cy={`setting-${key}`}
+      >
         <label className="form-label" htmlFor={id}>
           {key}
         </label>
-        {description && (
-          <p className="form-text mt-0" id={`${id}-hint`}>
-            {description}
-          </p>
-        )}
+        <Description id={`${id}-hint`} text={description} />
         <div className="input-group">
           <input
             id={id}
@@ -173,7 +180,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
           <SaveButton name={key} isEdited={isEdited} />
         </div>
         <div id={`${id}-error`} className="invalid-feedback d-block">
-          {isTooLong && tooLong}
+          {isTooLong && `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`}
         </div>
         <SaveResult isEdited={isEdited} result={result} onGone={closeResult} />
       </form>

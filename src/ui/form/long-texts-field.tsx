@@ -31,7 +31,12 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
   const { text, decodable } = fromBase64(stored);
   const label = t(keyOf(i18n, 'fields', name));
   return (
-    <article className="long-text-card" data-cy={name} data-field={name}>
+    <article
+      className="long-text-card"
+      aria-label={t('entity.text.textOf', { name: label })}
+      data-cy={name}
+      data-field={name}
+    >
       <h2>{label}</h2>
       <p className={text ? 'long-text-excerpt' : 'long-text-excerpt text-body-secondary'}>
         {text ? excerptOf(text) : t('entity.text.none')}
