@@ -4,6 +4,7 @@ import type { Duck } from 'core/redux/create-duck';
 import type { RecordLibrary } from 'crud/record/record-finder';
 import type { Identified } from 'lib/model';
 import { type Chunk, screen } from 'ui/layout/screen';
+import type { SectionIcon } from 'ui/layout/section-icons';
 
 /** The groups of the menu, in order. */
 export const MENU_GROUPS = [
@@ -67,11 +68,19 @@ export interface NewForm {
 
 type LoadScreen = Parameters<typeof screen>[0];
 
-interface SectionDefinition {
+/** `diseaseSynonym` for `disease-synonym`. */
+type CamelCase<Path extends string> = Path extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Path;
+
+/** A section's texts stand under its path in camel case; a path without texts does not compile. */
+const textsOf = (path: string) => path.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()) as TitleKey;
+
+interface SectionDefinition<Path extends string> {
   /** The URL segment, and the section's folder. */
-  path: string;
-  /** Root key of its texts; `<i18n>.title` is its name in menus. */
-  i18n: TitleKey;
+  path: Path & (CamelCase<Path> extends TitleKey ? unknown : never);
+  /** Its icon in the rail. */
+  icon: SectionIcon;
   /** The menu group that shows it; `system` by default. */
   menuGroup?: MenuGroup;
   /** The parts of the store that the section owns. */
@@ -97,7 +106,9 @@ interface SectionDefinition {
 
 export interface Section {
   path: string;
+  /** Root key of its texts; `<i18n>.title` is its name in menus. */
   i18n: TitleKey;
+  icon: SectionIcon;
   menuGroup: MenuGroup;
   ducks: readonly MountedDuck[];
   records?: RecordSource;
@@ -115,9 +126,9 @@ const routesOf = (subpath: string, load: LoadScreen, hasTexts: boolean) => {
 };
 
 /** Describes a section once; routes, store, menu and palette are derived from it. */
-export const defineSection = ({
+export const defineSection = <Path extends string>({
   path,
-  i18n,
+  icon,
   menuGroup = 'system',
   ducks = [],
   records,
@@ -125,10 +136,11 @@ export const defineSection = ({
   listPath = '/',
   screens = {},
   hasTexts = false,
-  newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(i18n, 'new') }] : [],
-}: SectionDefinition): Section => ({
+  newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(textsOf(path), 'new') }] : [],
+}: SectionDefinition<Path>): Section => ({
   path,
-  i18n,
+  i18n: textsOf(path),
+  icon,
   menuGroup,
   ducks,
   records: records && { screen: '/manage', ...records },

@@ -3,7 +3,7 @@ import { applicationPictures } from './duck';
 
 export const applicationPicturesSection = defineSection({
   path: 'application-pictures',
-  i18n: 'applicationPictures',
+  icon: 'Images',
   menuGroup: 'texts',
   ducks: [applicationPictures],
   records: { duck: applicationPictures },

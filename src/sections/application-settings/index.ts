@@ -3,7 +3,7 @@ import { applicationSettings } from './duck';
 
 export const applicationSettingsSection = defineSection({
   path: 'application-settings',
-  i18n: 'applicationSettings',
+  icon: 'Settings',
   ducks: [applicationSettings],
   screens: {
     '/': () => import('./application-settings'),

@@ -3,7 +3,7 @@ import { audits } from './duck';
 
 export const auditsSection = defineSection({
   path: 'audits',
-  i18n: 'audits',
+  icon: 'Shield',
   ducks: [audits],
   screens: {
     '/': () => import('./audits'),

@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const configurationSection = defineSection({
   path: 'configuration',
-  i18n: 'configuration',
+  icon: 'Settings2',
   screens: {
     '/': () => import('./configuration'),
   },

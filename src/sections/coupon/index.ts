@@ -4,7 +4,7 @@ import { FORM_PATH } from './model';
 
 export const couponSection = defineSection({
   path: 'coupon',
-  i18n: 'coupon',
+  icon: 'TicketPercent',
   menuGroup: 'customers',
   ducks: [coupons],
   records: { duck: coupons, screen: FORM_PATH, searchRank: 13 },

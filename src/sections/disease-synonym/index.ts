@@ -3,7 +3,7 @@ import { diseaseSynonyms } from './duck';
 
 export const diseaseSynonymSection = defineSection({
   path: 'disease-synonym',
-  i18n: 'diseaseSynonym',
+  icon: 'Tags',
   menuGroup: 'diagnosis',
   ducks: [diseaseSynonyms],
   records: { duck: diseaseSynonyms, searchRank: 17 },

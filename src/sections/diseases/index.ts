@@ -4,7 +4,7 @@ import { diseases } from './duck';
 
 export const diseasesSection = defineSection({
   path: 'diseases',
-  i18n: 'diseases',
+  icon: 'Stethoscope',
   menuGroup: 'diagnosis',
   ducks: [diseases],
   records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },

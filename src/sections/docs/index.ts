@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const docsSection = defineSection({
   path: 'docs',
-  i18n: 'docs',
+  icon: 'BookOpenText',
   screens: {
     '/': () => import('./docs'),
   },

@@ -3,7 +3,7 @@ import { editorContents } from './duck';
 
 export const editorContentsSection = defineSection({
   path: 'editor-contents',
-  i18n: 'editorContents',
+  icon: 'NotebookPen',
   menuGroup: 'texts',
   ducks: [editorContents],
   records: { duck: editorContents },

@@ -3,7 +3,7 @@ import { flashcards } from './duck';
 
 export const flashcardsSection = defineSection({
   path: 'flashcards',
-  i18n: 'flashcards',
+  icon: 'GalleryHorizontalEnd',
   menuGroup: 'texts',
   ducks: [flashcards],
   records: { duck: flashcards },

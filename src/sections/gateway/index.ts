@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const gatewaySection = defineSection({
   path: 'gateway',
-  i18n: 'gateway',
+  icon: 'Network',
   screens: {
     '/': () => import('./gateway'),
   },

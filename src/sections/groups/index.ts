@@ -3,7 +3,7 @@ import { groups } from './duck';
 
 export const groupsSection = defineSection({
   path: 'groups',
-  i18n: 'groups',
+  icon: 'FolderTree',
   menuGroup: 'diagnosis',
   ducks: [groups],
   records: { duck: groups },

@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const healthSection = defineSection({
   path: 'health',
-  i18n: 'health',
+  icon: 'HeartPulse',
   screens: {
     '/': () => import('./health'),
   },

@@ -3,7 +3,7 @@ import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
 
 export const illustratedProceduresSection = defineSection({
   path: 'illustrated-procedures',
-  i18n: 'illustratedProcedures',
+  icon: 'Syringe',
   menuGroup: 'texts',
   ducks: [illustratedProcedures, illustratedProcedureSynonyms],
   records: { duck: illustratedProcedures, searchRank: 7 },

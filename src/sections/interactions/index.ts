@@ -5,7 +5,7 @@ import { queryOf } from './model';
 
 export const interactionsSection = defineSection({
   path: 'interactions',
-  i18n: 'interactions',
+  icon: 'Shuffle',
   menuGroup: 'medicines',
   ducks: [substancesInteractions, interactions],
   records: {

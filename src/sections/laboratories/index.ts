@@ -3,7 +3,7 @@ import { laboratories, laboratorySynonyms } from './duck';
 
 export const laboratoriesSection = defineSection({
   path: 'laboratories',
-  i18n: 'laboratories',
+  icon: 'FlaskConical',
   menuGroup: 'texts',
   ducks: [laboratories, laboratorySynonyms],
   records: { duck: laboratories, searchRank: 6 },

@@ -3,7 +3,7 @@ import { laboratoryGroups } from './duck';
 
 export const laboratoryGroupsSection = defineSection({
   path: 'laboratory-groups',
-  i18n: 'laboratoryGroups',
+  icon: 'TestTubes',
   menuGroup: 'texts',
   ducks: [laboratoryGroups],
   records: { duck: laboratoryGroups },

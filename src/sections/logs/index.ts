@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const logsSection = defineSection({
   path: 'logs',
-  i18n: 'logs',
+  icon: 'ScrollText',
   screens: {
     '/': () => import('./logs'),
   },

@@ -3,7 +3,7 @@ import { medicalCalculators } from './duck';
 
 export const medicalCalculatorsSection = defineSection({
   path: 'medical-calculators',
-  i18n: 'medicalCalculators',
+  icon: 'Calculator',
   menuGroup: 'calculators',
   ducks: [medicalCalculators],
   records: { duck: medicalCalculators, searchRank: 11 },

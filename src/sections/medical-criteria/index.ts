@@ -3,7 +3,7 @@ import { medicalCriteria } from './duck';
 
 export const medicalCriteriaSection = defineSection({
   path: 'medical-criteria',
-  i18n: 'medicalCriteria',
+  icon: 'ListChecks',
   menuGroup: 'calculators',
   ducks: [medicalCriteria],
   records: { duck: medicalCriteria, searchRank: 10 },

@@ -3,7 +3,7 @@ import { medicalScores } from './duck';
 
 export const medicalScoresSection = defineSection({
   path: 'medical-scores',
-  i18n: 'medicalScores',
+  icon: 'ClipboardCheck',
   menuGroup: 'calculators',
   ducks: [medicalScores],
   records: { duck: medicalScores, searchRank: 9 },

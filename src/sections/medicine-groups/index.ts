@@ -3,7 +3,7 @@ import { medicineGroups } from './duck';
 
 export const medicineGroupsSection = defineSection({
   path: 'medicine-groups',
-  i18n: 'medicineGroups',
+  icon: 'PillBottle',
   menuGroup: 'medicines',
   ducks: [medicineGroups],
   records: { duck: medicineGroups },

@@ -3,7 +3,7 @@ import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } f
 
 export const medicineLeafletsSection = defineSection({
   path: 'medicine-leaflets',
-  i18n: 'medicineLeaflets',
+  icon: 'Pill',
   menuGroup: 'medicines',
   ducks: [medicineLeaflets, commercialNames, medicineLeafletHeads, substances],
   records: { duck: medicineLeaflets, searchRank: 2 },

@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 
 export const metricsSection = defineSection({
   path: 'metrics',
-  i18n: 'metrics',
+  icon: 'Gauge',
   screens: {
     '/': () => import('./metrics'),
   },

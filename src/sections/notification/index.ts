@@ -3,7 +3,7 @@ import { notifications } from './duck';
 
 export const notificationSection = defineSection({
   path: 'notification',
-  i18n: 'notification',
+  icon: 'Bell',
   menuGroup: 'messages',
   ducks: [notifications],
   records: { duck: notifications },

@@ -3,7 +3,7 @@ import { pediatricDoseCategories, pediatricDoses } from './duck';
 
 export const pediatricDosesSection = defineSection({
   path: 'pediatric-doses',
-  i18n: 'pediatricDoses',
+  icon: 'Baby',
   menuGroup: 'medicines',
   ducks: [pediatricDoses, pediatricDoseCategories],
   records: { duck: pediatricDoses, searchRank: 8 },

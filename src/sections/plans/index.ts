@@ -3,7 +3,7 @@ import { plans } from './duck';
 
 export const plansSection = defineSection({
   path: 'plans',
-  i18n: 'plans',
+  icon: 'CreditCard',
   menuGroup: 'customers',
   ducks: [plans],
   records: { duck: plans, searchRank: 15 },

@@ -3,7 +3,7 @@ import { promotions } from './duck';
 
 export const promotionsSection = defineSection({
   path: 'promotions',
-  i18n: 'promotions',
+  icon: 'BadgePercent',
   menuGroup: 'customers',
   ducks: [promotions],
   records: { duck: promotions, searchRank: 14 },

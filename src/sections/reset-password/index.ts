@@ -3,7 +3,7 @@ import { resetPasswordSlice } from './duck';
 
 export const resetPasswordSection = defineSection({
   path: 'reset-password',
-  i18n: 'resetPassword',
+  icon: 'KeyRound',
   ducks: [resetPasswordSlice],
   screens: {
     '/': () => import('./reset-password'),

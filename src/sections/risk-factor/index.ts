@@ -3,7 +3,7 @@ import { riskFactors } from './duck';
 
 export const riskFactorSection = defineSection({
   path: 'risk-factor',
-  i18n: 'riskFactor',
+  icon: 'TriangleAlert',
   menuGroup: 'diagnosis',
   ducks: [riskFactors],
   records: { duck: riskFactors, searchRank: 16 },

@@ -3,7 +3,7 @@ import { semiologies, semiologySynonyms } from './duck';
 
 export const semiologiesSection = defineSection({
   path: 'semiologies',
-  i18n: 'semiologies',
+  icon: 'Activity',
   menuGroup: 'texts',
   ducks: [semiologies, semiologySynonyms],
   records: { duck: semiologies, searchRank: 4 },

@@ -3,7 +3,7 @@ import { symptoms } from './duck';
 
 export const symptomsSection = defineSection({
   path: 'symptoms',
-  i18n: 'symptoms',
+  icon: 'Thermometer',
   menuGroup: 'diagnosis',
   ducks: [symptoms],
   records: { duck: symptoms, searchRank: 3 },

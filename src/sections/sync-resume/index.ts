@@ -3,7 +3,7 @@ import { syncResume } from './duck';
 
 export const syncResumeSection = defineSection({
   path: 'sync-resume',
-  i18n: 'syncResume',
+  icon: 'RefreshCw',
   ducks: [syncResume],
   screens: {
     '/': () => import('./sync-resume'),

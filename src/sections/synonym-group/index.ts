@@ -3,7 +3,7 @@ import { synonymGroups, synonymWords } from './duck';
 
 export const synonymGroupSection = defineSection({
   path: 'synonym-group',
-  i18n: 'synonymGroup',
+  icon: 'Tags',
   menuGroup: 'diagnosis',
   ducks: [synonymGroups, synonymWords],
   records: { duck: synonymGroups, searchRank: 18 },

@@ -6,7 +6,7 @@ import { SUBSCRIPTION_PATH } from './subscription-model';
 
 export const userApplicationSection = defineSection({
   path: 'user-application',
-  i18n: 'userApplication',
+  icon: 'Users',
   menuGroup: 'customers',
   ducks: [customers, subscriptions, analytics],
   records: { duck: customers, screen: SUBSCRIPTION_PATH, searchRank: 5, arePeople: true },

@@ -3,7 +3,7 @@ import { authorities, userManagement } from './duck';
 
 export const userManagementSection = defineSection({
   path: 'user-management',
-  i18n: 'userManagement',
+  icon: 'UserCog',
   ducks: [userManagement, authorities],
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),

@@ -6,14 +6,14 @@ import { useMenu } from 'app/menu/use-menu';
 import { SectionGroup } from 'app/shell/internal/section-group';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { iconOf } from './section-icons';
+import { SECTION_ICONS } from 'ui/layout/section-icons';
 
 /** Next to its name, an icon adds no information for screen readers. */
 const Icon = ({ of: Glyph }: { of: LucideIcon }) => <Glyph size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 const renderEntry = ({ section }: MenuEntry, name: string) => (
   <>
-    <Icon of={iconOf(section)} />
+    <Icon of={SECTION_ICONS[section.icon]} />
     <span className="rail-text">{name}</span>
   </>
 );
