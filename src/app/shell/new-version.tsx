@@ -8,13 +8,17 @@ import { onIdle } from 'lib/browser/idle';
 export const NewVersion = () => {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    const load = () =>
-      void import('./internal/new-version-notice').then(
-        part => setNotice(() => part.default),
-        () => document.addEventListener('visibilitychange', load, { once: true }),
-      );
-    onIdle(load);
-    return () => document.removeEventListener('visibilitychange', load);
+    const load = async () => {
+      try {
+        const part = await import('./internal/new-version-notice');
+        setNotice(() => part.default);
+      } catch {
+        document.addEventListener('visibilitychange', onReturn, { once: true });
+      }
+    };
+    const onReturn = () => void load();
+    onIdle(onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
   }, []);
   return Notice ? <Notice /> : null;
 };
