@@ -54,7 +54,7 @@ it(
       choice('type', 'Público', 'Assinantes mensais', 4),
       choice('contentType', 'Tipo de conteúdo', 'URL', 'CONTENT_URL'),
       text('url', 'URL', 'https://example.com/aviso'),
-      check('justInTime', 'Enviar imediatamente'),
+      check('justInTime', 'Envio imediato'),
       check('sendPush', 'Enviar push'),
       text('scheduleDate', 'Agendamento', '01/03/2027 00:00', { sent: at('2027-03-01T00:00', '+09:00') }),
       text('validity', 'Validade', '28/02/2027', { sent: '2027-02-28' }),
