@@ -6,8 +6,8 @@ import { preloadLinked, preloadNext } from './preload-screen';
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */
 const AIMS = ['pointerover', 'focusin'] as const;
 
-/** The entries of the menu and the rail, and of the home screen. */
-const LINKS = 'a[href^="#/"]';
+/** Links to screens: `/#/admin/audits`, below the path where the console lies. */
+const LINKS = 'a[href*="#/"]';
 
 const preloadEntries = () => document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`).forEach(preloadLinked);
 

@@ -50,7 +50,7 @@ test('the code of a screen is preloaded when the pointer moves over a link to it
   render(
     <MemoryRouter>
       <NextScreensPreload />
-      <a href="#/admin/audits?page=2">Audits</a>
+      <a href="/console/#/admin/audits?page=2">Audits</a>
     </MemoryRouter>,
   );
   await setupUser().hover(screen.getByText('Audits'));
