@@ -121,9 +121,9 @@ describe('the home screen', () => {
     const user = await visit('/');
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
     await screen.findByRole('region', { name: ptBr.home.releases });
-    const titles = screen.getAllByRole('region').map(region => within(region).getByRole('heading').textContent);
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     const cards = ['Texto não salvo', 'Liberações pendentes', 'Vistos por último', 'Favoritas'];
-    expect(titles.filter(title => cards.includes(title ?? ''))).toEqual(cards);
+    expect(titles.map(title => title.textContent).filter(title => cards.includes(title))).toEqual(cards);
   });
 
   it('does not request or show pending releases for an account without that menu entry', async () => {
