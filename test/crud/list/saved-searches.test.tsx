@@ -99,7 +99,7 @@ describe('saved searches of a list', () => {
       savedSearches.change('editor', () => ['Dois', 'Um'].map(name => ({ base: LIST, name, query: '?search=tos' })));
       const user = await visit(LIST, 'editor', locale);
       await user.click(await screen.findByRole('button', { name: /^(Mais|More)$/ }));
-      await user.click(screen.getByRole('menuitem', { name: /^(Buscas salvas|Saved searches)$/ }));
+      await user.click(await screen.findByRole('menuitem', { name: /^(Buscas salvas|Saved searches)$/ }));
       const field = await screen.findByRole('textbox', { name: /: Um$/ });
       await user.type(field, `${keys}{Enter}`);
       expect(field).toHaveAccessibleDescription(reason);

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from 'core/i18n/use-t';
+import type { Identified } from 'lib/model';
+import { MenuItem } from 'ui/layout/menu';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+import { keepDensity, readDensity } from 'ui/table/density';
+import type { ListMenuProps, ListTool } from '../list-menu';
+import type { ColumnChoice } from '../use-shown-columns';
+
+/** In a window of this width rows are cards, which have only one density. */
+const HAS_CARDS = '(max-width: 61.98em)';
+
+/** Offers the density that the rows do not have now. */
+const DensityItem = () => {
+  const t = useT();
+  const hasCards = useMediaQuery(HAS_CARDS);
+  const other = readDensity() === 'compact' ? 'comfortable' : 'compact';
+  if (hasCards) return null;
+  return (
+    <MenuItem data-cy="density" onClick={() => keepDensity(other)}>
+      {t(`lists.densityOptions.${other}`)}
+    </MenuItem>
+  );
+};
+
+interface ColumnItemsProps {
+  choice: ColumnChoice;
+  onChoose: () => void;
+}
+
+const ColumnItems = ({ choice: { fields, hidesSome, show }, onChoose }: ColumnItemsProps) => {
+  const t = useT();
+  return (
+    <>
+      {fields.length > 1 && (
+        <MenuItem data-cy="chooseColumns" onClick={onChoose}>
+          {t('lists.columns.action')}
+        </MenuItem>
+      )}
+      {hidesSome && (
+        <MenuItem data-cy="showAllColumns" onClick={() => show(fields)}>
+          {t('lists.columns.reset')}
+        </MenuItem>
+      )}
+    </>
+  );
+};
+
+/** The menu opened before its items were loaded, so they take the focus themselves. */
+const Focused = ({ children }: { children: ReactNode }) => {
+  const items = useRef<HTMLDivElement>(null);
+  useEffect(() => items.current?.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus(), []);
+  return (
+    <div ref={items} role="none">
+      {children}
+    </div>
+  );
+};
+
+export interface MenuItemsProps<T extends Identified> extends Pick<
+  ListMenuProps<T>,
+  'list' | 'choice' | 'keepsSearches'
+> {
+  open: readonly ListTool[];
+  onOpen: (tool: ListTool) => void;
+}
+
+const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
+  const { list, choice, keepsSearches = false, open, onOpen } = props;
+  const t = useT();
+  return (
+    <Focused>
+      <MenuItem
+        data-cy="exportCsv"
+        disabled={open.includes('export') || list.total === 0}
+        onClick={() => onOpen('export')}
+      >
+        {t('lists.export.action')}
+      </MenuItem>
+      {keepsSearches && (
+        <MenuItem data-cy="savedSearches" onClick={() => onOpen('searches')}>
+          {t('lists.searches.title')}
+        </MenuItem>
+      )}
+      {choice && <ColumnItems choice={choice} onChoose={() => onOpen('columns')} />}
+      <DensityItem />
+    </Focused>
+  );
+};
+
+export default MenuItems;

@@ -1,0 +1,40 @@
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import CsvExport from 'features/export/csv-export';
+import type { Identified } from 'lib/model';
+import type { MenuToolsProps } from '../list-menu';
+import ColumnDialog from './column-dialog';
+import SavedSearchDialog from './saved-search-dialog';
+
+/** The tools that the menu of a list has opened. */
+const MenuTools = <T extends Identified>({ list, i18n, columns, choice, open, onClose }: MenuToolsProps<T>) => {
+  const t = useT();
+  const { sectionPath } = useNavigation();
+  const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
+  return (
+    <>
+      {open.includes('searches') && <SavedSearchDialog onClose={() => onClose('searches')} />}
+      {choice && open.includes('columns') && (
+        <ColumnDialog
+          fields={choice.fields}
+          shown={columns.map(({ field }) => field)}
+          headerOf={headerOf}
+          onShow={choice.show}
+          onClose={() => onClose('columns')}
+        />
+      )}
+      {open.includes('export') && (
+        <CsvExport
+          list={list}
+          columns={columns}
+          headerOf={headerOf}
+          fileName={sectionPath.split('/').at(-1) ?? ''}
+          onClose={() => onClose('export')}
+        />
+      )}
+    </>
+  );
+};
+
+export default MenuTools;
