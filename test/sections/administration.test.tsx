@@ -34,7 +34,7 @@ const press = (user: UserEvent, name: string) => user.click(within(head(name)).g
 const sortsRequested = () => requested.map(query => query.get('sort'));
 const fromMenu = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Mais' }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 const linesMade = async () => (await files[0].text()).replace('\uFEFF', '').trimEnd().split('\r\n');
 
@@ -207,6 +207,6 @@ describe('audit events', () => {
     const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
     await screen.findByText('Nenhum evento neste período.');
     await user.click(screen.getByRole('button', { name: 'Mais' }));
-    expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeDisabled();
+    expect(await screen.findByRole('menuitem', { name: 'Exportar CSV' })).toBeDisabled();
   });
 });

@@ -14,7 +14,7 @@ const headers = async () => {
 
 const fromMenu = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Mais' }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
 const hide = async (user: UserEvent, ...columns: string[]) => {

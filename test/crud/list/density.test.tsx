@@ -6,7 +6,7 @@ import { visit } from '../../support/visit';
 
 const choose = async (user: UserEvent, name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Mais' }));
-  await user.click(screen.getByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name }));
 };
 
 afterEach(() => {
@@ -29,7 +29,7 @@ describe('Density', () => {
     stubMatchMedia('max-width', () => true);
     const user = await visit('/application-admin/symptoms');
     await user.click(await screen.findByRole('button', { name: 'Mais' }));
-    expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /^Linhas/ })).toBeNull();
   });
 

@@ -14,7 +14,7 @@ const hash = () => decodeURIComponent(window.location.hash);
 
 const openDialog = async (user: Awaited<ReturnType<typeof visit>>) => {
   await user.click(await screen.findByRole('button', { name: 'Mais' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Buscas salvas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Buscas salvas' }));
   return within(await dialog());
 };
 
@@ -139,6 +139,6 @@ describe('saved searches of a list', () => {
 it.each(['/application-admin/user-application', '/admin/user-management'])('%s has no saved searches', async path => {
   const user = await visit(path, 'everything');
   await user.click(await screen.findByRole('button', { name: 'Mais' }));
-  expect(screen.getByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Exportar CSV' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Buscas salvas' })).not.toBeInTheDocument();
 });

@@ -125,7 +125,7 @@ describe('the sort order of a list', () => {
     const user = await visit(`${AREA}/notification?sort=title,asc`);
     await screen.findByText('1–20 de 25');
     await user.click(screen.getByRole('button', { name: 'Mais' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
     await screen.findByText(/com 25 linhas/);
     const titles = (await made[0].text()).match(/Aviso \d\d/g);
     expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));

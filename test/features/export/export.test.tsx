@@ -29,7 +29,7 @@ const seed = (count: number, name: string) =>
 const startExport = async (user: Awaited<ReturnType<typeof visit>>) => {
   await screen.findAllByRole('row');
   await user.click(screen.getByRole('button', { name: 'Mais' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
 };
 
 const requests = () => {
