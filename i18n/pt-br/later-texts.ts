@@ -10,6 +10,7 @@ import diseaseSynonym from './later/disease-synonym.json';
 import diseases from './later/diseases.json';
 import docs from './later/docs.json';
 import editorContents from './later/editor-contents.json';
+import find from './later/find.json';
 import flashcards from './later/flashcards.json';
 import gateway from './later/gateway.json';
 import global from './later/global.json';
@@ -63,6 +64,7 @@ export const laterTexts = {
   diseases,
   docs,
   editorContents,
+  find,
   flashcards,
   gateway,
   groups,

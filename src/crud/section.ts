@@ -2,7 +2,9 @@ import type { UnknownAction } from 'redux';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
 import type { Duck } from 'core/redux/create-duck';
 import type { RecordLibrary } from 'crud/record/record-finder';
+import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
 import { type Chunk, screen } from 'ui/layout/screen';
 import type { SectionIcon } from 'ui/layout/section-icons';
 
@@ -24,7 +26,10 @@ interface MountedDuck {
   reducer(state: unknown, action: UnknownAction): unknown;
 }
 
-type RecordDuck = Pick<Duck<Identified>, 'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting'> & {
+type RecordDuck = Pick<
+  Duck<Identified>,
+  'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting' | 'shape'
+> & {
   formRecord(row: Identified): Identified;
 };
 
@@ -40,6 +45,9 @@ interface PartRecords {
   library: RecordLibrary;
   /** The query of the form's address. */
   queryOf(record: Identified): string;
+  shape: AnyShape<Record<string, unknown>>;
+  /** The records that belong to a row. */
+  readOf(row: Identified, signal: AbortSignal): Promise<readonly Identified[]>;
 }
 
 interface RecordOptions {
@@ -53,8 +61,10 @@ interface RecordOptions {
   searchRank?: number;
   /** A code by which staff know the records. The search of the list does not cover it. */
   code?: RecordCode;
-  /** The records are people: their names are not stored in the browser. */
+  /** The records are people: their names are not stored in the browser, and no search reads all of them. */
   arePeople?: boolean;
+  /** Each row carries a large file: no search reads all rows, only those that the list finds by their name. */
+  isAskedByName?: boolean;
 }
 
 /** How the records of a section are found and opened. */
@@ -100,8 +110,8 @@ interface SectionDefinition<Path extends string> {
    * loads when it is first opened.
    */
   screens?: Readonly<Record<string, LoadScreen>>;
-  /** The form has long texts. It also shows their editors, at `/manage/content`. */
-  hasTexts?: boolean;
+  /** The long texts of its records. The form also shows their editors, at `/manage/content`. */
+  texts?: Pick<LongTexts<never>, keyof TextReader>;
 }
 
 export interface Section {
@@ -113,6 +123,7 @@ export interface Section {
   ducks: readonly MountedDuck[];
   records?: RecordSource;
   newForms: readonly NewForm[];
+  texts?: TextReader;
   /** Path of the list under the section. */
   listPath: string;
   screens: Readonly<Record<string, Chunk<object>>>;
@@ -135,7 +146,7 @@ export const defineSection = <Path extends string>({
   list,
   listPath = '/',
   screens = {},
-  hasTexts = false,
+  texts,
   newForms = '/manage' in screens ? [{ path: '/manage', label: keyOf(textsOf(path), 'new') }] : [],
 }: SectionDefinition<Path>): Section => ({
   path,
@@ -145,9 +156,12 @@ export const defineSection = <Path extends string>({
   ducks,
   records: records && { screen: '/manage', ...records },
   newForms,
+  texts: texts && readerOf(texts),
   listPath,
   screens: {
-    ...Object.fromEntries(Object.entries(screens).flatMap(([subpath, load]) => routesOf(subpath, load, hasTexts))),
+    ...Object.fromEntries(
+      Object.entries(screens).flatMap(([subpath, load]) => routesOf(subpath, load, texts !== undefined)),
+    ),
     ...(list && { [listPath]: screen(list, { hasFirstTexts: true }) }),
   },
 });

@@ -24,8 +24,8 @@ export interface TextReader {
   read: (record: object, name: string) => string | undefined;
 }
 
-/** The cast is safe: the reader only gets records of the type that these texts belong to, those of its one form. */
-export const readerOf = <T>({ names, fields, read }: LongTexts<T>): TextReader => ({
+/** The cast is safe: the reader only gets records of the type that these texts belong to, those of its section. */
+export const readerOf = <T>({ names, fields, read }: Pick<LongTexts<T>, keyof TextReader>): TextReader => ({
   names,
   fields,
   read: (record, name) => read(record as T, name),

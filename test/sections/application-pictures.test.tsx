@@ -147,6 +147,7 @@ describe('application pictures', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(png.content);
     await user.type(screen.getByLabelText(/Nome de referência/), '-1');
     await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Salvar com o novo nome' }));
 
     await screen.findByRole('row', { name: /antiga-1/ });
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);

@@ -27,6 +27,9 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
+const Find = screen(() => import('app/find/find-screen'));
+const Review = screen(() => import('app/find/review-screen'));
+
 const RecordFinder = screen(() => import('crud/record/record-finder'));
 
 const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
@@ -56,6 +59,8 @@ const AreaRoutes = ({ area }: { area: Area }) => {
           render={({ location }) => <AddressedScreen {...shown} location={location} />}
         />
       ))}
+      <Route exact path={`${area.path}/find`} component={Find} />
+      <Route exact path={`${area.path}/review`} component={Review} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -66,9 +66,14 @@ export const movesOfForm = <T>({
   /** Replaces the form with that of another record of the same list. */
   toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'position'>>) =>
     history.replace({ pathname: formPath, state: { record, ...more } satisfies NavigationState<T> }),
-  /** Gives this screen the record that its address identifies. */
-  open: (record: T, list: string) =>
-    history.replace({ pathname, state: { record, list } satisfies NavigationState<T> }),
+  /** Gives this screen the record that its address identifies. A place in a long text opens in its editor. */
+  open: (record: T, list: string) => {
+    const { found } = state ?? {};
+    history.replace({
+      pathname: found?.text ? `${formPath}/content` : pathname,
+      state: { record, list, found, text: found?.text } satisfies NavigationState<T>,
+    });
+  },
   /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({

@@ -1,6 +1,17 @@
 import type { Id } from 'lib/model';
 import type { Position } from './position';
 
+/** A place in a record, as offsets in a text, and the words that were found there. */
+export interface FoundInRecord {
+  /** The long text that it is in; without it, it is in a field of the form. */
+  text?: string;
+  start: number;
+  end: number;
+  /** Empty if something else than words was sought. */
+  sought: string;
+  wholeWords?: boolean;
+}
+
 /** What one screen of a section passes to the next. It is stored in the history entry and survives a reload. */
 export interface NavigationState<T> {
   /** The record being edited, with what was typed so far. */
@@ -26,6 +37,8 @@ export interface NavigationState<T> {
   restored?: number;
   /** The form was opened again at its address: with the stored record, or for another new one. */
   reopened?: boolean;
+  /** A place that a search found: the form opens there. */
+  found?: FoundInRecord;
   /** The form that this entry belongs to. A form and the editors of its texts have the same. */
   form?: string;
 }

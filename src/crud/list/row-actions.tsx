@@ -85,12 +85,15 @@ const DeleteDialog = chunk<DeleteDialogProps>(() => import('./internal/delete-di
 interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
   /** Where the record is used, according to the record itself. The dialog names these uses before the delete. */
   uses?: Uses;
+  /** Other records may use this one: the dialog links to a search for them. */
+  isShared?: boolean;
   /** What asks, if it is not a button of the row. */
   Button?: ComponentType<RemoveButtonProps<T>>;
 }
 
 /** Asks first, in a dialog titled with the item's name (R56). */
-export const ConfirmRemove = <T extends Identified>({ row, list, uses, Button = RemoveButton }: ConfirmingProps<T>) => {
+export const ConfirmRemove = <T extends Identified>(props: ConfirmingProps<T>) => {
+  const { row, list, uses, isShared, Button = RemoveButton } = props;
   const [asking, ask] = useState(false);
   const remove = () => {
     ask(false);
@@ -99,13 +102,15 @@ export const ConfirmRemove = <T extends Identified>({ row, list, uses, Button = 
   return (
     <>
       <Button row={row} list={list} onClick={() => ask(true)} />
-      {asking && <DeleteDialog name={nameOfRow(row)} uses={uses} onConfirm={remove} onCancel={() => ask(false)} />}
+      {asking && (
+        <DeleteDialog row={row} uses={uses} isShared={isShared} onConfirm={remove} onCancel={() => ask(false)} />
+      )}
     </>
   );
 };
 
 /** Asks first. After the delete the dialog stays open for 2 s; then the list reloads and the dialog closes (R58). */
-export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }: ConfirmingProps<T>) => {
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses, isShared }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
@@ -119,8 +124,9 @@ export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses }:
       <RemoveButton row={row} list={list} onClick={() => ask(true)} />
       {asking && (
         <DeleteDialog
-          name={nameOfRow(row)}
+          row={row}
           uses={uses}
+          isShared={isShared}
           isBusy={isBusy}
           onConfirm={() => void remove()}
           onCancel={() => ask(false)}

@@ -1,4 +1,4 @@
-import { keyOf, type ListKey } from 'core/i18n/message-key';
+import { keyOf, type ListKey, type TitleKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
@@ -6,7 +6,7 @@ import { numberText } from 'lib/typed-number';
 import { INVALID_DATE, isInvalidDate } from 'ui/form/rules';
 
 /** The form's label of a field; undefined for a field that the form does not show, such as a server-internal one. */
-export const labelOfField = (i18n: ListKey, field: string): string | undefined =>
+export const labelOfField = (i18n: TitleKey, field: string): string | undefined =>
   field === 'id' ? undefined : findText(keyOf(i18n, 'fields', field));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -11,6 +11,10 @@ export interface Part {
   parts?: Readonly<Record<string, Part>>;
   /** The part that describes each row of a list. */
   row?: Part;
+  /** A reference: the path of the section that has the other record. */
+  to?: string;
+  /** A text in markdown that is not Base64. */
+  isMarkdown?: boolean;
   /** Only the server sets it; a new record has none. */
   isOfServer?: boolean;
 }
@@ -58,6 +62,8 @@ export const textOf = (value: unknown): string => {
 
 export const text = simple(textOf);
 
+export const markdown: Part = { ...text, isMarkdown: true };
+
 const numberIn = (value: unknown) => {
   const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Number.isFinite(found) ? found : null;
@@ -79,6 +85,9 @@ const referenceOf = (value: unknown) => {
 
 /** Another record, identified by its name, or else by its id. */
 export const reference = simple(referenceOf);
+
+/** A record of the section at this path. */
+export const referenceTo = (to: string): Part => ({ ...reference, to });
 
 /** Reads the fields one by one. Returns those whose value had to be changed. */
 const changedFields = (parts: Parts, received: Record<string, unknown>) =>
@@ -148,6 +157,8 @@ const list = (part: Part, keepsUnreadable: boolean): Part => {
 export const rows = (part: Part): Part => neverOverwritten(list(part, true), Array.isArray);
 
 export const references = rows(reference);
+
+export const referencesTo = (to: string) => rows(referenceTo(to));
 
 /** Words that users typed for this record and that belong to it alone. */
 export const ownWords: Part = { ...references, row: object({ name: text }) };

@@ -6,7 +6,7 @@ export const applicationPicturesSection = defineSection({
   icon: 'Images',
   menuGroup: 'texts',
   ducks: [applicationPictures],
-  records: { duck: applicationPictures },
+  records: { duck: applicationPictures, isAskedByName: true },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

@@ -1,5 +1,7 @@
 import { ListPage } from 'crud/list/list-page';
-import { ConfirmRemove, Edit } from 'crud/list/row-actions';
+import { ConfirmRemove, Edit, type RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { type Picture, sourceOf } from 'features/pictures/picture';
 import type { Column } from 'ui/table/columns';
 import { applicationPictures } from './duck';
@@ -10,12 +12,16 @@ const thumbnail: Column<Picture> = {
   cell: picture => <img className="thumbnail" src={sourceOf(picture)} alt="" />,
 };
 
+const Remove: RowAction<Picture> = ({ row, list }) => <ConfirmRemove row={row} list={list} isShared />;
+
+const More = rowMenu<Picture>(WhereUsed);
+
 const ApplicationPictureList = () => (
   <ListPage
     duck={applicationPictures}
     i18n="applicationPictures"
     columns={[thumbnail, 'referenceName']}
-    actions={[Edit, ConfirmRemove]}
+    actions={[Edit, Remove, More]}
   />
 );
 

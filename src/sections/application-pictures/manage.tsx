@@ -5,15 +5,19 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { titleOfRecord } from 'crud/record/record-title';
 import { GONE } from 'crud/save/read-stored';
+import type { SaveStep } from 'crud/save/save-steps';
 import type { Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
+import { isSameName } from 'lib/text';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
+import { chunk } from 'ui/layout/screen';
 import { applicationPictures } from './duck';
 import { blank, rules } from './model';
 import { PictureField } from './picture-field';
+import type { RenameDialogProps } from './rename-dialog';
 import { useStoredPicture } from './use-stored-picture';
 
 const { Text } = fields<Picture>();
@@ -29,9 +33,26 @@ const readStored = async ({ id, referenceName }: Picture) => {
   }
 };
 
+const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));
+
+/** The texts show a picture by its name, so its editor first learns how many do. */
+const askRename: SaveStep<Picture> = async (picture, next, { base, isNew, ask }) => {
+  if (isNew || isSameName(picture.referenceName, base.referenceName)) return next(picture);
+  const isMeant = await ask<boolean>(answer => (
+    <RenameDialog name={base.referenceName} onSave={() => answer(true)} onCancel={() => answer()} />
+  ));
+  if (isMeant) await next(picture);
+};
+
+const STEPS = [askRename];
+
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
-  const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, { record: stored, readStored });
+  const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, {
+    record: stored,
+    readStored,
+    steps: STEPS,
+  });
   return (
     <ManageForm
       manage={manage}

@@ -1,7 +1,7 @@
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
-import { neverOverwritten, number, object, type Part, type Parts, references } from 'lib/records/parts';
+import { neverOverwritten, number, object, type Part, type Parts, referencesTo } from 'lib/records/parts';
 
 /** Weights of the diagnosis by sex and age, and the prevalence (R91). */
 export const WEIGHTS = [
@@ -111,5 +111,5 @@ export const variablesPart = part({
   ...Object.fromEntries(WEIGHTS.map(name => [name, number])),
   region: part({ insideBrazil: numbers(INSIDE_BRAZIL), outOfBrazil: numbers(OUT_OF_BRAZIL) }),
   humanRace: numbers(RACES),
-  riskFactors: references,
+  riskFactors: referencesTo('risk-factor'),
 });

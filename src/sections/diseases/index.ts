@@ -1,6 +1,7 @@
 import { defineSection } from 'crud/section';
 import { CID, cidOf } from './cid';
 import { diseases } from './duck';
+import { texts } from './texts';
 
 export const diseasesSection = defineSection({
   path: 'diseases',
@@ -10,5 +11,5 @@ export const diseasesSection = defineSection({
   records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

@@ -3,7 +3,7 @@ import { type PictureReference } from 'features/pictures/with-pictures';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
-import { number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
+import { markdown, number, pictureReferences, rows, text, textOf } from 'lib/records/parts';
 import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
 
 /** A card as it is on the wire: plain markdown, not Base64 (R103). */
@@ -31,6 +31,7 @@ export const cardToSend = (card: Flashcard): Flashcard => giveBack(shape, card);
  * response later, because a card has no id, and is moved and renumbered.
  */
 export const cardRows = rows({
+  parts: { questionText: markdown, answerText: markdown },
   read: received => (isPlainObject(received) ? readShape(shape as AnyShape<typeof received>, received) : null),
   giveBack: (_received, edited) => edited,
 });

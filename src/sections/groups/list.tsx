@@ -1,14 +1,19 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { choice, yesNo } from 'ui/table/columns';
 import { groups } from './duck';
 import type { Group } from './model';
+
+const More = rowMenu<Group>(WhereUsed);
 
 /** Its dialog names the child groups. */
 const Remove: RowAction<Group> = ({ row, list }) => (
   <ConfirmRemoveThenWait
     row={row}
     list={list}
+    isShared
     uses={{ label: 'groups.fields.childrenGroups', records: row.childrenGroups }}
   />
 );
@@ -18,7 +23,7 @@ const GroupList = () => (
     duck={groups}
     i18n="groups"
     columns={['name', yesNo('displayLevelsBelow'), choice<Group>('groups', 'category')]}
-    actions={[Edit, Remove]}
+    actions={[Edit, Remove, More]}
   />
 );
 

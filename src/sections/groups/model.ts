@@ -1,5 +1,5 @@
 import type { Named } from 'lib/model';
-import { flag, object, references, text } from 'lib/records/parts';
+import { flag, object, referencesTo, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -32,7 +32,7 @@ export const shape: Shape<Group> = {
   name: text,
   displayLevelsBelow: flag,
   category: text,
-  childrenGroups: references,
+  childrenGroups: referencesTo('groups'),
   groupPicture: object({ referenceName: text, content: text, contentContentType: text }),
 };
 

@@ -1,5 +1,6 @@
 import { defineSection } from 'crud/section';
 import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
+import { texts } from './model';
 
 export const illustratedProceduresSection = defineSection({
   path: 'illustrated-procedures',
@@ -9,5 +10,5 @@ export const illustratedProceduresSection = defineSection({
   records: { duck: illustratedProcedures, searchRank: 7 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

@@ -1,7 +1,7 @@
 import { defineSection } from 'crud/section';
-import { interactions, substancesInteractions } from './duck';
+import { fetchOfSubstance, interactions, substancesInteractions } from './duck';
 import { interactionsBySubstance } from './library';
-import { queryOf } from './model';
+import { queryOf, shape } from './model';
 
 export const interactionsSection = defineSection({
   path: 'interactions',
@@ -11,7 +11,12 @@ export const interactionsSection = defineSection({
   records: {
     duck: substancesInteractions,
     screen: '/view',
-    parts: { library: interactionsBySubstance, queryOf },
+    parts: {
+      library: interactionsBySubstance,
+      queryOf,
+      shape,
+      readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
+    },
     searchRank: 12,
   },
   list: () => import('./list'),

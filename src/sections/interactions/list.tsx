@@ -2,6 +2,8 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ListPage } from 'crud/list/list-page';
 import type { RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { RowButton } from 'ui/layout/row-button';
 import { names } from 'ui/table/columns';
 import { substancesInteractions } from './duck';
@@ -22,6 +24,8 @@ const View: RowAction<SubstanceInteractions> = ({ row }) => {
   );
 };
 
+const More = rowMenu<SubstanceInteractions>(WhereUsed);
+
 /** One row for each primary substance (R117). */
 const InteractionList = () => (
   <ListPage
@@ -32,7 +36,7 @@ const InteractionList = () => (
       names<SubstanceInteractions>('interactionGroups'),
       names<SubstanceInteractions>('interactionSubstances'),
     ]}
-    actions={[View]}
+    actions={[View, More]}
   />
 );
 

@@ -1,7 +1,7 @@
 import { writeQueryOf } from 'crud/record/record-address';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
-import { object, reference, references, text, textOf, UnreadablePart } from 'lib/records/parts';
+import { object, referencesTo, referenceTo, text, textOf, UnreadablePart } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED, type Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -34,16 +34,16 @@ type WireSubstance = SubstanceInteractions & { substance?: Named };
 
 export const substanceShape: AnyShape<WireSubstance> = {
   name: text,
-  substance: reference,
-  interactionGroups: references,
-  interactionSubstances: references,
+  substance: referenceTo('interactions'),
+  interactionGroups: referencesTo('medicine-groups'),
+  interactionSubstances: referencesTo('interactions'),
 };
 
 export const shape: Shape<Omit<Interaction, typeof AS_RECEIVED>> = {
   name: text,
-  substance: reference,
-  interactionGroups: references,
-  interactionSubstances: references,
+  substance: referenceTo('interactions'),
+  interactionGroups: referencesTo('medicine-groups'),
+  interactionSubstances: referencesTo('interactions'),
   interactionResult: object({ result: text, conduct: text }),
 };
 

@@ -1,5 +1,6 @@
 import { defineSection } from 'crud/section';
 import { laboratories, laboratorySynonyms } from './duck';
+import { texts } from './model';
 
 export const laboratoriesSection = defineSection({
   path: 'laboratories',
@@ -9,5 +10,5 @@ export const laboratoriesSection = defineSection({
   records: { duck: laboratories, searchRank: 6 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

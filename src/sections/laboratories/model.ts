@@ -3,7 +3,7 @@ import { withoutIds } from 'crud/record/without-ids';
 import type { PictureReference } from 'features/pictures/with-pictures';
 import { type LongText, markdownTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
-import { flag, longText, pictureReferences, references, text } from 'lib/records/parts';
+import { flag, longText, pictureReferences, references, referencesTo, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -27,7 +27,7 @@ export const shape: Shape<Laboratory> = {
   isAvailableForFree: flag,
   category: text,
   synonyms: references,
-  groups: references,
+  groups: referencesTo('laboratory-groups'),
   generalContent: longText,
   changesContent: longText,
   collectContent: longText,

@@ -1,15 +1,24 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, Edit, type RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { laboratoryGroups } from './duck';
 import type { LaboratoryGroup } from './model';
 
+const More = rowMenu<LaboratoryGroup>(WhereUsed);
+
 /** Its dialog names the child groups. */
 const Remove: RowAction<LaboratoryGroup> = ({ row, list }) => (
-  <ConfirmRemove row={row} list={list} uses={{ label: 'laboratoryGroups.fields.children', records: row.children }} />
+  <ConfirmRemove
+    row={row}
+    list={list}
+    isShared
+    uses={{ label: 'laboratoryGroups.fields.children', records: row.children }}
+  />
 );
 
 const LaboratoryGroupList = () => (
-  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, Remove]} />
+  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, Remove, More]} />
 );
 
 export default LaboratoryGroupList;

@@ -1,5 +1,5 @@
 import type { Named } from 'lib/model';
-import { references, text } from 'lib/records/parts';
+import { referencesTo, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -7,7 +7,7 @@ export interface LaboratoryGroup extends Named {
   children: Named[];
 }
 
-export const shape: Shape<LaboratoryGroup> = { name: text, children: references };
+export const shape: Shape<LaboratoryGroup> = { name: text, children: referencesTo('laboratory-groups') };
 
 export const blank: LaboratoryGroup = { name: '', children: [] };
 

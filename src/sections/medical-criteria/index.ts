@@ -1,5 +1,6 @@
 import { defineSection } from 'crud/section';
 import { medicalCriteria } from './duck';
+import { texts } from './model';
 
 export const medicalCriteriaSection = defineSection({
   path: 'medical-criteria',
@@ -9,5 +10,5 @@ export const medicalCriteriaSection = defineSection({
   records: { duck: medicalCriteria, searchRank: 10 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

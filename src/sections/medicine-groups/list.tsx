@@ -1,14 +1,19 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemoveThenWait, Edit, type RowAction } from 'crud/list/row-actions';
+import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { choice } from 'ui/table/columns';
 import { medicineGroups } from './duck';
 import type { MedicineGroup } from './model';
+
+const More = rowMenu<MedicineGroup>(WhereUsed);
 
 /** Its dialog names the child groups. */
 const Remove: RowAction<MedicineGroup> = ({ row, list }) => (
   <ConfirmRemoveThenWait
     row={row}
     list={list}
+    isShared
     uses={{ label: 'medicineGroups.fields.children', records: row.children }}
   />
 );
@@ -18,7 +23,7 @@ const MedicineGroupList = () => (
     duck={medicineGroups}
     i18n="medicineGroups"
     columns={['name', choice<MedicineGroup>('medicineGroups', 'type')]}
-    actions={[Edit, Remove]}
+    actions={[Edit, Remove, More]}
   />
 );
 

@@ -1,5 +1,5 @@
 import type { Named } from 'lib/model';
-import { reference, references, text } from 'lib/records/parts';
+import { referencesTo, referenceTo, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -17,8 +17,8 @@ export const shape: Shape<MedicineGroup> = {
   name: text,
   normalizedName: text,
   type: text,
-  parent: reference,
-  children: references,
+  parent: referenceTo('medicine-groups'),
+  children: referencesTo('medicine-groups'),
 };
 
 export const blank: MedicineGroup = { name: '', type: 'CLASSIFICATION', children: [] };

@@ -2,7 +2,7 @@ import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
 import { type LongText, markdownTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
-import { flag, longText, object, references, rows, text } from 'lib/records/parts';
+import { flag, longText, object, referencesTo, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -31,8 +31,8 @@ export const shape: Shape<MedicineLeaflet> = {
   available: flag,
   free: flag,
   content: longText,
-  medicineGroups: references,
-  substances: references,
+  medicineGroups: referencesTo('medicine-groups'),
+  substances: referencesTo('interactions'),
   children: rows(object({ name: text, composition: text, free: flag, available: flag })),
 };
 

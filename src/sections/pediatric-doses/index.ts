@@ -1,5 +1,6 @@
 import { defineSection } from 'crud/section';
 import { pediatricDoseCategories, pediatricDoses } from './duck';
+import { texts } from './model';
 
 export const pediatricDosesSection = defineSection({
   path: 'pediatric-doses',
@@ -9,5 +10,5 @@ export const pediatricDosesSection = defineSection({
   records: { duck: pediatricDoses, searchRank: 8 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

@@ -3,7 +3,7 @@ import { withoutIds } from 'crud/record/without-ids';
 import { NEW_CODE } from 'features/medical/formula';
 import { plainTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
-import { flag, object, ownWords, reference, rows, text } from 'lib/records/parts';
+import { flag, object, ownWords, reference, referenceTo, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -43,7 +43,7 @@ export const shape: Shape<PediatricDose> = {
   inputType: text,
   inputValidationFormula: text,
   synonyms: ownWords,
-  medicineLeaflet: reference,
+  medicineLeaflet: referenceTo('medicine-leaflets'),
   category: reference,
   contents: rows(object({ code: text, formula: text })),
   contentText: text,

@@ -1,12 +1,13 @@
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { choice, column, yesNo } from 'ui/table/columns';
 import { riskFactors } from './duck';
 import { blank, copyOf, type RiskFactor } from './model';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(blank, copyOf), WhereUsed);
 
 const RiskFactorList = () => (
   <ListPage

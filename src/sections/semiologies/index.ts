@@ -1,5 +1,6 @@
 import { defineSection } from 'crud/section';
 import { semiologies, semiologySynonyms } from './duck';
+import { texts } from './model';
 
 export const semiologiesSection = defineSection({
   path: 'semiologies',
@@ -9,5 +10,5 @@ export const semiologiesSection = defineSection({
   records: { duck: semiologies, searchRank: 4 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  hasTexts: true,
+  texts,
 });

@@ -1,16 +1,17 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { WhereUsed } from 'crud/list/where-used';
 import { ageRangeSentence } from 'features/medical/age-range-sentence';
 import { choice, column, yesNo } from 'ui/table/columns';
 import { symptoms } from './duck';
 import { blank, copyOf, type Symptom } from './model';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(blank, copyOf), WhereUsed);
 
 /** Its dialog names the diseases that have the symptom. */
 const Remove: RowAction<Symptom> = ({ row, list }) => (
-  <ConfirmRemove row={row} list={list} uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
+  <ConfirmRemove row={row} list={list} isShared uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
 );
 
 const SymptomList = () => (

@@ -1,7 +1,7 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Id, Named } from 'lib/model';
-import { flag, number, references, referringRecords, text } from 'lib/records/parts';
+import { flag, number, referencesTo, referringRecords, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rules } from 'ui/form/rules';
 
@@ -30,7 +30,7 @@ export const shape: Shape<Symptom> = {
   isPregnant: flag,
   isObstetric: flag,
   symptomGender: text,
-  synonymGroups: references,
+  synonymGroups: referencesTo('synonym-group'),
   diseases: referringRecords,
 };
 

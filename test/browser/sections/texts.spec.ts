@@ -81,6 +81,7 @@ it(
     ],
     edit: [text('referenceName', 'Nome de referência', 'sopro-mitral-2')],
     renamed: 'sopro-mitral-2',
+    answerToEdit: 'Salvar com o novo nome',
     deletion: 'by its record',
   }),
 );

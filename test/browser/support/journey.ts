@@ -29,6 +29,8 @@ export interface Journey {
   renamed?: string;
   /** The button of the dialog that a save opens. */
   answer?: string;
+  /** The button of the dialog that only the edit opens. */
+  answerToEdit?: string;
   /** The button of the found row that opens the list of its parts. */
   parts?: string;
   /** By default a record is deleted by its id, after a question. */
@@ -111,7 +113,8 @@ const change = async (page: Page, browser: TestBrowser, journey: Journey, stored
   await enterAll(page, journey.edit);
   const { body } = await sendsOne(page, browser, journey, 'PUT', async () => {
     await page.keyboard.press('ControlOrMeta+s');
-    if (journey.answer) await button(page, journey.answer).click();
+    const answer = journey.answerToEdit ?? journey.answer;
+    if (answer) await button(page, answer).click();
   });
   expect(body).toEqual(bodyOf(structuredClone(stored), journey.edit));
   return body;

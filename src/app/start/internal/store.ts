@@ -2,6 +2,7 @@ import { applyMiddleware, compose, legacy_createStore as createStore } from 'red
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
+import { provideSources } from 'features/find/find-sources';
 import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
@@ -23,5 +24,6 @@ const forgetDrafts = async (login: string, how: SignOut) => {
 export const initStore = () => {
   onSignOut(forgetRecents);
   onSignOut(forgetDrafts);
+  provideSources(async () => (await import('app/find/sources')).readSources);
   return createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
 };

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { Named } from 'lib/model';
+import type { Identified, Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 import ConfirmDialogContent, { type ConfirmDialogProps } from 'ui/dialogs/confirm-dialog-content';
+import { nameOfRow } from 'ui/table/columns';
+import { useUsesAddress } from '../where-used';
 
 /** Other records that contain the record to delete, or that lose it. */
 export interface Uses {
@@ -30,18 +33,31 @@ const UsesText = ({ label, records = [] }: Uses) => {
 };
 
 export interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'isBusy' | 'onConfirm' | 'onCancel'> {
-  /** The name of the record. */
-  name: string;
+  /** The record. */
+  row: Identified;
   uses?: Uses;
+  isShared?: boolean;
 }
 
-/** Asks whether to delete a record, in a dialog titled with its name (R56), and names where it is used. */
-const DeleteDialog = ({ name, uses, ...dialog }: DeleteDialogProps) => {
+/** Looking where the record is used is no step of the delete: the link leaves the dialog. */
+const UsesLink = ({ row }: { row: Identified }) => {
   const t = useT();
+  return (
+    <p className="mt-3 mb-0">
+      <Link to={useUsesAddress(row)}>{t('lists.whereUsed')}</Link>
+    </p>
+  );
+};
+
+/** Asks whether to delete a record, in a dialog titled with its name (R56), and names where it is used. */
+const DeleteDialog = ({ row, uses, isShared = false, ...dialog }: DeleteDialogProps) => {
+  const t = useT();
+  const name = nameOfRow(row);
   return (
     <ConfirmDialogContent title={name} confirm={t('entity.action.delete')} {...dialog}>
       {t('entity.delete.question', { name })}
       {uses && <UsesText {...uses} />}
+      {isShared && <UsesLink row={row} />}
     </ConfirmDialogContent>
   );
 };

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { findAddress } from 'features/find/address';
 import type { Identified } from 'lib/model';
-import { MenuItem } from 'ui/layout/menu';
+import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { useMediaQuery } from 'ui/layout/use-media-query';
 import { keepDensity, readDensity } from 'ui/table/density';
 import type { ListMenuProps, ListTool } from '../list-menu';
@@ -68,6 +70,7 @@ export interface MenuItemsProps<T extends Identified> extends Pick<
 const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
   const { list, choice, keepsSearches = false, open, onOpen } = props;
   const t = useT();
+  const { sectionPath } = useNavigation();
   return (
     <Focused>
       <MenuItem
@@ -81,6 +84,11 @@ const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
         <MenuItem data-cy="savedSearches" onClick={() => onOpen('searches')}>
           {t('lists.searches.title')}
         </MenuItem>
+      )}
+      {keepsSearches && (
+        <MenuLink data-cy="findInList" to={findAddress(sectionPath, { in: sectionPath.split('/')[2] ?? '' })}>
+          {t('find.inList')}
+        </MenuLink>
       )}
       {choice && <ColumnItems choice={choice} onChoose={() => onOpen('columns')} />}
       <DensityItem />

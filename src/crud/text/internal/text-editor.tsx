@@ -1,6 +1,7 @@
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
+import { useNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/record/form-texts';
 import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
 import { WritingDesk } from 'features/writing/desk/writing-desk';
@@ -47,6 +48,7 @@ const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps
   const t = useT();
   const { typed, decodable } = useEditedText(texts, name);
   const isOnlyUnsaved = useIsOnlyUnsaved();
+  const { found } = useNavigation().received;
   return (
     <>
       {isOnlyUnsaved && <SignedInAgain />}
@@ -56,6 +58,7 @@ const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps
         typed={typed}
         label={t(keyOf(i18n, 'fields', name))}
         textKey={textKey}
+        found={found?.text === name ? found : undefined}
         links={<TextLinks i18n={i18n} names={texts.reader.names} current={name} onGo={texts.edit} />}
         actions={<WayBack onBack={texts.toFields} />}
       >

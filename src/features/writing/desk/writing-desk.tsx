@@ -10,6 +10,7 @@ import {
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
 import { FindBar } from 'features/writing/find/find-bar';
+import type { FoundInText } from 'features/writing/find/found-in-text';
 import { useFindBar } from 'features/writing/find/use-find-bar';
 import { BrokenPictures } from 'features/writing/insert/broken-pictures';
 import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
@@ -66,11 +67,11 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
 };
 
 /** The tools of the desk, and which of them are open. */
-const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>) => {
+const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInText | undefined) => {
   const { dialog, upload, ...insertions } = useInsertions(typed);
   const filesGiven = useFilesGiven(upload);
   const [isFull, setFull] = useFullDesk(desk);
-  const { sought, find, closeFind } = useFindBar(typed);
+  const { sought, find, closeFind } = useFindBar(typed, found?.sought);
   const [isChecking, setChecking] = useState(false);
   const [isPhone, setPhone] = usePhone();
   const isFinding = sought !== undefined;
@@ -101,6 +102,8 @@ interface WritingDeskProps {
   label: string;
   /** Identifies the text among all texts; its caret position is stored under this name. */
   textKey: string;
+  /** A place that a search of all texts found. */
+  found?: FoundInText;
   /** Links to the other texts of the record, beside the toolbar. */
   links: ReactNode;
   /** The controls that leave the desk, beside the toolbar while the desk fills the window. */
@@ -110,14 +113,14 @@ interface WritingDeskProps {
 }
 
 /** A text area with its tools, next to a preview of what the reader will see. */
-export const WritingDesk = ({ typed, label, textKey, links, actions, children }: WritingDeskProps) => {
+export const WritingDesk = (props: WritingDeskProps) => {
+  const { typed, label, textKey, found, links, actions, children } = props;
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
   const positions = usePositions(typed);
-  useCaret(typed, positions, textKey);
-  const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk);
+  useCaret(typed, positions, textKey, found);
+  const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk, found);
   const language = useTextLocale();
-  const [locale] = language;
   const show = (part: Selection) => {
     typed.area()?.focus({ preventScroll: true });
     positions.show(part);
@@ -136,10 +139,12 @@ export const WritingDesk = ({ typed, label, textKey, links, actions, children }:
           <Toolbar label={t('writing.toolbar')} groups={groups} />
           {isFull && <span className="desk-actions">{actions}</span>}
         </div>
-        {sought !== undefined && <FindBar typed={typed} positions={positions} first={sought} onClose={closeFind} />}
-        <WritingPanes typed={typed} positions={positions} label={label} locale={locale} isPhone={isPhone} />
+        {sought !== undefined && (
+          <FindBar typed={typed} positions={positions} first={sought} found={found} onClose={closeFind} />
+        )}
+        <WritingPanes typed={typed} positions={positions} label={label} locale={language[0]} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
-        {isChecking && <ReadingCheck typed={typed} locale={locale} onShow={show} />}
+        {isChecking && <ReadingCheck typed={typed} locale={language[0]} onShow={show} />}
         <DeskFoot typed={typed} language={language}>
           {children}
         </DeskFoot>

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { findAddress } from 'features/find/address';
 import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
 import { pressedKey } from 'lib/pressed-key';
+import { isBlankText } from 'lib/text';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
+import type { FoundInText } from './found-in-text';
 import { FindOption } from './internal/find-option';
 import { MatchMark } from './internal/match-mark';
 import { type Find, useFind } from './internal/use-find';
@@ -23,6 +27,14 @@ const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
       {text()}
     </span>
   );
+};
+
+/** The same words in all texts. Unsaved work is asked about first, as whenever the desk is left. */
+const InAllTexts = ({ sought }: { sought: string }) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  if (isBlankText(sought)) return null;
+  return <Link to={findAddress(pathname, { text: sought })}>{t('find.inAll')}</Link>;
 };
 
 const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
@@ -68,6 +80,7 @@ const FindRow = ({ find }: RowProps) => {
           {t('writing.find.next')}
         </Button>
         <Found find={find} />
+        <InAllTexts sought={sought} />
       </span>
     </>
   );
@@ -105,6 +118,7 @@ const ReplaceRow = ({ find }: RowProps) => {
         )}
         <FindOption find={find} name="matchCase" label={t('writing.find.matchCase')} />
         <FindOption find={find} name="matchAccents" label={t('writing.find.matchAccents')} />
+        <FindOption find={find} name="wholeWords" label={t('find.wholeWords')} />
       </span>
     </>
   );
@@ -115,6 +129,8 @@ interface FindBarProps {
   positions: Positions;
   /** The first search text: what was selected when the bar opened. */
   first: string;
+  /** The place that a search of all texts found. */
+  found?: FoundInText;
   onClose: () => void;
 }
 
@@ -122,9 +138,9 @@ interface FindBarProps {
  * Finds and replaces in the text. In the search field, Enter goes to the next match and Shift-Enter to the previous
  * one. Esc closes the bar and returns to the text at the match.
  */
-export const FindBar = ({ typed, positions, first, onClose }: FindBarProps) => {
+export const FindBar = ({ typed, positions, first, found, onClose }: FindBarProps) => {
   const t = useT();
-  const find = useFind(typed, positions, first);
+  const find = useFind(typed, positions, first, found);
   const bar = useRef<HTMLDivElement>(null);
   useKeyDown(bar, event => {
     if (pressedKey(event) !== 'Escape') return;

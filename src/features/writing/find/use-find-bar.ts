@@ -4,9 +4,12 @@ import type { TypedText } from 'features/writing/text/typed-text';
 /** Longer than any text that users search for, in characters. */
 const MAX_SOUGHT = 200;
 
-/** Opens the search with the selected text. `sought` is undefined while the search is closed. */
-export const useFindBar = (typed: TypedText) => {
-  const [sought, setSought] = useState<string>();
+/**
+ * Opens the search with the selected text. `sought` is undefined while the search is closed. It is open at first with
+ * words that a search of all texts found.
+ */
+export const useFindBar = (typed: TypedText, found = '') => {
+  const [sought, setSought] = useState(found || undefined);
   return {
     sought,
     find: () => {

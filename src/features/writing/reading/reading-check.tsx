@@ -8,8 +8,8 @@ import type { Selection } from 'features/writing/text/edit';
 import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
 import { cutTo } from 'lib/text';
-import { RULES } from './internal/finding';
-import { findingsIn, withLines } from './internal/findings';
+import { RULES } from './finding';
+import { findingsIn, withLines } from './findings';
 
 /** In milliseconds; longer than the pause between two words, so that the check never runs between two key presses. */
 const PAUSE = 600;

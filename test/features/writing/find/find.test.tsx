@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { countWords } from 'features/writing/desk/internal/counts';
-import { matchesIn, matchFrom, patternOf, replaceAll } from 'features/writing/find/internal/find';
+import { replaceAll } from 'features/writing/find/internal/replace-all';
+import { matchesIn, matchFrom, patternOf } from 'lib/matches';
 import { applied } from '../applied';
 
 const LOOSE = { matchCase: false, matchAccents: false };

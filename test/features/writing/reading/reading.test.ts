@@ -1,4 +1,4 @@
-import { findingsIn, withLines } from 'features/writing/reading/internal/findings';
+import { findingsIn, withLines } from 'features/writing/reading/findings';
 
 /** The findings, each as its rule and the words that it concerns. */
 const found = (text: string, missing: string[] = []) =>

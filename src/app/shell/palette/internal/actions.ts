@@ -1,3 +1,4 @@
+import type { MenuEntry } from 'app/menu/menus';
 import { THEME_NAMES } from 'app/shell/header/theme-items';
 import { useTheme } from 'app/shell/internal/use-theme';
 import { chooseTheme, THEMES } from 'app/shell/theme';
@@ -42,5 +43,21 @@ const useAccount = (): Item[] => {
   ];
 };
 
+/** What reads the records of all sections; nothing for an account without sections. */
+const useFinders = ([first]: readonly MenuEntry[]): Item[] => {
+  const t = useT();
+  if (!first) return [];
+  const [, area] = first.to.split('/');
+  return [
+    { id: 'find', label: t('find.title'), to: { pathname: `/${area}/find` } },
+    { id: 'review', label: t('find.review.title'), to: { pathname: `/${area}/review` } },
+  ];
+};
+
 /** Everything that the user can do from any screen, besides navigation. To add an action, add one line here. */
-export const useActions = (): Item[] => [...useLanguages(), ...useThemes(), ...useAccount()];
+export const useActions = (menu: readonly MenuEntry[]): Item[] => [
+  ...useFinders(menu),
+  ...useLanguages(),
+  ...useThemes(),
+  ...useAccount(),
+];

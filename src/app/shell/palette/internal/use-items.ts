@@ -79,7 +79,7 @@ const useRecordItems = (records: readonly FoundRecord[], typed: string): Numbere
 export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
   const menu = onceEach(wholeMenu);
   const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
-  const actions = useActions();
+  const actions = useActions(menu);
   const sections = useSectionItems(menu);
   const newForms = useNewFormItems(menu);
   const recentRecords = useRecentItems(menu, records);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FindOptions } from './find';
+import type { FindOptions } from 'lib/matches';
 import type { Find } from './use-find';
 
 interface FindOptionProps {
@@ -17,7 +17,7 @@ export const FindOption = ({ find: { options, setOptions }, name, label }: FindO
         id={id}
         type="checkbox"
         className="form-check-input"
-        checked={options[name]}
+        checked={options[name] ?? false}
         onChange={event => setOptions({ ...options, [name]: event.target.checked })}
       />
       <label htmlFor={id} className="form-check-label">

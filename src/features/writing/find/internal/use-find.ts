@@ -2,14 +2,15 @@ import { useMemo, useState } from 'react';
 import type { Selection } from 'features/writing/text/edit';
 import type { Positions } from 'features/writing/text/positions';
 import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
-import { type FindOptions, matchesIn, matchFrom, patternOf } from './find';
+import { type FindOptions, matchesIn, matchFrom, patternOf } from 'lib/matches';
+import type { FoundInText } from '../found-in-text';
 import { useReplace } from './use-replace';
 
 /** The search text, its options, and its matches in the text. */
-const useSearch = (typed: TypedText, first: string) => {
+const useSearch = (typed: TypedText, first: string, wholeWords?: boolean) => {
   const text = useDebouncedText(typed);
   const [sought, setSought] = useState(first);
-  const [options, setOptions] = useState<FindOptions>({ matchCase: false, matchAccents: false });
+  const [options, setOptions] = useState<FindOptions>({ wholeWords });
   const pattern = useMemo(() => patternOf(sought, options), [sought, options]);
   const matches = useMemo(() => matchesIn(text, pattern), [text, pattern]);
   return {
@@ -28,9 +29,9 @@ const useSearch = (typed: TypedText, first: string) => {
 };
 
 /** Finds and replaces in a text. The text area still holds the text. */
-export const useFind = (typed: TypedText, positions: Positions, first: string) => {
-  const { text, sought, options, matches, findNow, search } = useSearch(typed, first);
-  const [current, setCurrent] = useState<Selection>();
+export const useFind = (typed: TypedText, positions: Positions, first: string, opened?: FoundInText) => {
+  const { text, sought, options, matches, findNow, search } = useSearch(typed, first, opened?.wholeWords);
+  const [current, setCurrent] = useState<Selection | undefined>(opened);
   const at = matches.findIndex(({ start, end }) => start === current?.start && end === current.end);
 
   const show = (match: Selection | undefined) => {

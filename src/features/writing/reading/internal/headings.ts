@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+\S[^\n]*$/gm;
 

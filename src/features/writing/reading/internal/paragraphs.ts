@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 import { FILLER } from './masked';
 
 /** The longest paragraph that is not reported, in characters: more than a phone shows at once. */

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from './finding';
+import type { Finding, Rule } from '../finding';
 
 /** Only between words of one line: spaces after a marker or at the end of a line have a meaning in markdown. */
 const SPACES = /(?= {2})(?<=\S)(?<!^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})) {2,}(?=\S)/gm;

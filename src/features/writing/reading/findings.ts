@@ -1,10 +1,10 @@
 import { type Locale, TEXT_LOCALE } from 'core/i18n/locales';
 import { mentionsIn } from 'features/pictures/picture';
 import type { Finding } from './finding';
-import { headingFindings } from './headings';
-import { masked } from './masked';
-import { paragraphFindings } from './paragraphs';
-import { decimalFindings, wordFindings } from './words';
+import { headingFindings } from './internal/headings';
+import { masked } from './internal/masked';
+import { paragraphFindings } from './internal/paragraphs';
+import { decimalFindings, wordFindings } from './internal/words';
 
 const pictureFindings = (text: string, missing: readonly string[]): Finding[] =>
   mentionsIn(text)

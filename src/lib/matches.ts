@@ -1,10 +1,17 @@
-import type { Edit, Selection } from 'features/writing/text/edit';
-import { withoutAccents } from 'lib/plain';
-import { withoutInvisible } from 'lib/text';
+import { withoutAccents } from './plain';
+import { withoutInvisible } from './text';
+
+/** A part of a text, as offsets of UTF-16 code units. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 export interface FindOptions {
-  matchCase: boolean;
-  matchAccents: boolean;
+  matchCase?: boolean;
+  matchAccents?: boolean;
+  /** A match neither begins nor ends inside a word. */
+  wholeWords?: boolean;
 }
 
 /** A letter with its marks, or any other sign. A match never ends inside one. */
@@ -17,7 +24,7 @@ type Fold = (sign: string) => string;
 const withoutCase = (sign: string) => sign.toUpperCase().toLowerCase();
 
 const foldOf =
-  ({ matchCase, matchAccents }: FindOptions): Fold =>
+  ({ matchCase = false, matchAccents = false }: FindOptions): Fold =>
   sign => {
     const letters = matchCase ? sign : withoutCase(sign);
     if (/^[\x20-\x7e]$/.test(letters)) return letters;
@@ -29,6 +36,7 @@ export interface Pattern {
   /** The folded search text. */
   sought: string;
   fold: Fold;
+  wholeWords?: boolean;
 }
 
 /**
@@ -39,7 +47,8 @@ export const patternOf = (text: string, options: FindOptions): Pattern | undefin
   if (text === '') return undefined;
   const fold = foldOf(options);
   const sought = text.replace(SIGN, fold);
-  return sought === '' ? { sought: text, fold: sign => sign } : { sought, fold };
+  const { wholeWords } = options;
+  return sought === '' ? { sought: text, fold: sign => sign } : { sought, fold, wholeWords };
 };
 
 /** The folded text. `from` and `to` are the ends, in the text itself, of the sign that a character comes from. */
@@ -57,37 +66,33 @@ const foldedWithPlaces = (text: string, fold: Fold) => {
   return { folded, from, to };
 };
 
+const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}])$/u;
+const AFTER_WORD = /^(?![\p{L}\p{M}\p{N}])/u;
+
+/** Signs of at most two code units decide where a word ends. */
+const isWholeWord = (text: string, { start, end }: Span) =>
+  BEFORE_WORD.test(text.slice(Math.max(0, start - 2), start)) && AFTER_WORD.test(text.slice(end, end + 2));
+
 /** The matches in a text, as positions in the text itself. */
-export const matchesIn = (text: string, pattern: Pattern | undefined): Selection[] => {
+export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
   if (!pattern) return [];
-  const { sought, fold } = pattern;
+  const { sought, fold, wholeWords = false } = pattern;
   const { folded, from, to } = foldedWithPlaces(text, fold);
   const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];
-  const matches: Selection[] = [];
+  const matches: Span[] = [];
   let at = folded.indexOf(sought);
   while (at >= 0) {
     const end = at + sought.length;
     const [start, stop] = [from[at], to[end - 1]];
     const isMatch = start !== undefined && stop !== undefined && isBetweenSigns(at) && isBetweenSigns(end);
-    if (isMatch) matches.push({ start, end: stop });
+    if (isMatch && (!wholeWords || isWholeWord(text, { start, end: stop }))) matches.push({ start, end: stop });
     at = folded.indexOf(sought, isMatch ? end : at + 1);
   }
   return matches;
 };
 
 /** The index of the first match that begins at or after an offset, or 0. */
-export const matchFrom = (matches: readonly Selection[], place: number) => {
+export const matchFrom = (matches: readonly Span[], place: number) => {
   const found = matches.findIndex(({ start }) => start >= place);
   return found < 0 ? 0 : found;
-};
-
-/** Replaces all matches in one edit, so that one undo restores them. */
-export const replaceAll = (text: string, matches: readonly Selection[], insert: string): Edit | undefined => {
-  const [first] = matches;
-  const last = matches.at(-1);
-  if (!first || !last) return undefined;
-  const parts = matches.map(({ start }, at) => text.slice(matches[at - 1]?.end ?? start, start) + insert);
-  const whole = parts.join('');
-  const caret = first.start + whole.length;
-  return { from: first.start, to: last.end, insert: whole, selection: { start: caret, end: caret } };
 };

@@ -1,0 +1,94 @@
+import { useHistory, useLocation } from 'react-router-dom';
+import { useT } from 'core/i18n/use-t';
+import { createSearch, type Matcher } from 'features/find/search';
+import type { FindSource } from 'features/find/source';
+import { usesMatcher } from 'features/find/uses';
+import { wordsMatcher } from 'features/find/words';
+import { PageTitle } from 'ui/layout/page-title';
+import { CsvButton } from './internal/csv-button';
+import { FindForm } from './internal/find-form';
+import { FoundList } from './internal/found-list';
+import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
+import { SearchPanel } from './internal/search-panel';
+import { useSearch } from './internal/use-search';
+import { useSources } from './sources';
+import '../../styles/find.scss';
+
+const matcherOf = ({ text, wholeWords, used }: FindQuery): Matcher =>
+  used ? usesMatcher(usedOf(used)) : wordsMatcher(text, { wholeWords });
+
+/** A section that this account does not have is searched nowhere else: the choice then shows all sections. */
+const chosenOf = (sources: readonly FindSource[], { section }: FindQuery) => {
+  const chosen = sources.filter(({ path }) => path === section);
+  return chosen.length > 0 ? chosen : sources;
+};
+
+const searchFor = (sources: readonly FindSource[], query: FindQuery) =>
+  createSearch({
+    sources: chosenOf(sources, query),
+    name: query.used ? undefined : query.text,
+    match: matcherOf(query),
+  });
+
+const Results = ({
+  query,
+  sources,
+  address,
+}: {
+  query: FindQuery;
+  sources: readonly FindSource[];
+  address: string;
+}) => {
+  const t = useT();
+  const { search, state, opened, noteOpened, again } = useSearch('find', address, () => searchFor(sources, query));
+  const { status, sections, records } = state;
+  const places = sections.flatMap(({ source, records: found }) =>
+    found.flatMap(record => record.places.map(place => ({ source, record, place }))),
+  );
+  return (
+    <>
+      <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
+      {status === 'done' && records === 0 && (
+        <p className="empty-state">{t(query.used ? 'find.none.uses' : 'find.none.words')}</p>
+      )}
+      <FoundList
+        state={state}
+        words={{ sought: query.used ? '' : query.text, wholeWords: query.wholeWords }}
+        opened={opened}
+        onOpen={noteOpened}
+      />
+      {records > 0 && <CsvButton places={places} fileName="find" />}
+    </>
+  );
+};
+
+/**
+ * Finds words in all texts of the sections in this account's menu (B21), or what uses a record or picture (B22). The
+ * address holds what is sought.
+ */
+const FindScreen = () => {
+  const t = useT();
+  const history = useHistory();
+  const { pathname, search } = useLocation();
+  const sources = useSources();
+  const query = readFindQuery(search);
+  const { used } = query;
+  const isAsked = used !== undefined || query.text !== '';
+  return (
+    <section className="find-screen">
+      <PageTitle title={used ? t('find.usesTitle', { name: used.name }) : t('find.title')} />
+      <p className="form-text">{used ? t('find.usesLead') : `${t('find.lead')} ${t('find.byName')}`}</p>
+      {!used && (
+        <FindForm
+          key={search}
+          query={query}
+          sources={sources}
+          onSearch={next => history.push({ pathname, search: writeFindQuery(next) })}
+        />
+      )}
+      {isAsked && <Results key={`results${search}`} query={query} sources={sources} address={search} />}
+    </section>
+  );
+};
+
+export default FindScreen;

@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from 'reactstrap';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { FindSource } from 'features/find/source';
+import { isBlankText, searchText } from 'lib/text';
+import type { FindQuery } from './query';
+
+interface SectionFieldProps {
+  sources: readonly FindSource[];
+  value: string;
+  onChange: (section: string) => void;
+}
+
+/** Chooses one section, or all. */
+export const SectionField = ({ sources, value, onChange }: SectionFieldProps) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {t('find.section')}
+      </label>
+      <select id={id} className="form-select" value={value} onChange={event => onChange(event.target.value)}>
+        <option value="">{t('find.allSections')}</option>
+        {sources.map(({ path, i18n }) => (
+          <option key={path} value={path}>
+            {t(keyOf(i18n, 'title'))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const WholeWords = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="form-check">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={isChecked}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {t('find.wholeWords')}
+      </label>
+    </div>
+  );
+};
+
+interface FindFormProps {
+  query: FindQuery;
+  sources: readonly FindSource[];
+  onSearch: (query: FindQuery) => void;
+}
+
+/** The words to search for, and where. */
+export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
+  const t = useT();
+  const id = useId();
+  const [typed, setTyped] = useState(query);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlankText(typed.text)) return document.getElementById(`${id}text`)?.focus();
+    onSearch({ ...typed, text: searchText(typed.text) });
+  };
+  return (
+    <form role="search" className="find-form" aria-label={t('find.title')} onSubmit={submit}>
+      <div className="field find-words">
+        <label className="form-label" htmlFor={`${id}text`}>
+          {t('find.sought')}
+        </label>
+        <input
+          id={`${id}text`}
+          type="search"
+          className="form-control"
+          maxLength={200}
+          autoFocus={query.text === ''}
+          value={typed.text}
+          onChange={event => setTyped({ ...typed, text: event.target.value })}
+        />
+      </div>
+      <SectionField sources={sources} value={typed.section} onChange={section => setTyped({ ...typed, section })} />
+      <WholeWords isChecked={typed.wholeWords} onChange={wholeWords => setTyped({ ...typed, wholeWords })} />
+      <Button type="submit" color="primary">
+        {t('find.search')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { FoundInRecord, NavigationState } from 'core/navigation/navigation-state';
+import type { Place } from 'features/find/place';
+import type { FoundRecord } from 'features/find/search';
+import type { FindSource } from 'features/find/source';
+import type { Identified } from 'lib/model';
+
+/** A place, and the record and section that it is in. */
+export interface FoundPlace {
+  source: FindSource;
+  record: FoundRecord;
+  place: Place;
+}
+
+/** The label of the field that a place is in, as the record's form shows it. */
+export const useFieldName = () => {
+  const t = useT();
+  return ({ i18n }: FindSource, { field, isWaiting = false }: Place) => {
+    const name = t(keyOf(i18n, 'fields', field));
+    return isWaiting ? t('find.waiting', { field: name }) : name;
+  };
+};
+
+/** Opens the text at the place. A place outside a long text opens the record's form. */
+const stateFor = (
+  { field, isLong, isWaiting, start, end }: Place,
+  words: Pick<FoundInRecord, 'sought' | 'wholeWords'>,
+): NavigationState<Identified> => ({
+  found: { start, end, ...words, ...(isLong && !isWaiting && { text: field }) },
+});
+
+const NO_WORDS = { sought: '' };
+
+export interface PlaceLinkProps extends FoundPlace {
+  /** What the find bar of the text is filled with. */
+  words?: Pick<FoundInRecord, 'sought' | 'wholeWords'>;
+  /** The link that the user comes back from: it gets the focus. */
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
+/** A link to a place in a text. It shows the text around the place. */
+export const PlaceLink = ({ source, record, place, words = NO_WORDS, isOpened, onOpen }: PlaceLinkProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  const fieldName = useFieldName();
+  useEffect(() => {
+    if (isOpened) link.current?.focus();
+  }, [isOpened]);
+  return (
+    <Link
+      className="found-place"
+      innerRef={link}
+      to={{ pathname: source.form, search: record.query, state: stateFor(place, words) }}
+      onClick={onOpen}
+    >
+      <span className="found-field">{fieldName(source, place)}</span>{' '}
+      <span className="found-text">
+        {place.before}
+        {place.match && <mark>{place.match}</mark>}
+        {place.after}
+      </span>
+    </Link>
+  );
+};
+
+/** Identifies a place among all places of a search. */
+export const keyOfPlace = ({ source, record, place }: FoundPlace) =>
+  [source.path, record.id, place.field, place.isWaiting, place.start, place.rule].join(' ');

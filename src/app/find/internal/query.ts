@@ -1,0 +1,32 @@
+import type { Used } from 'features/find/uses';
+
+/** Words to search for, or a record or picture whose uses are searched. Both stand in the address. */
+export interface FindQuery {
+  text: string;
+  wholeWords: boolean;
+  /** The path of the one section to search; empty for all. */
+  section: string;
+  used?: { section: string; id: string; name: string };
+}
+
+/** The section whose records texts show by their names. */
+const PICTURES = 'application-pictures';
+
+/** A part of an address may be any text: what no section has is searched in all sections. */
+export const readFindQuery = (search: string): FindQuery => {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name) ?? '';
+  const used = { section: read('used'), id: read('id'), name: read('name') };
+  return {
+    text: read('text'),
+    wholeWords: params.has('words'),
+    section: read('in'),
+    ...(used.section && { used }),
+  };
+};
+
+export const writeFindQuery = ({ text, wholeWords, section }: FindQuery): string =>
+  `?${new URLSearchParams({ text, ...(wholeWords && { words: '1' }), ...(section && { in: section }) }).toString()}`;
+
+export const usedOf = ({ section, id, name }: NonNullable<FindQuery['used']>): Used =>
+  section === PICTURES ? { picture: name } : { section, id };

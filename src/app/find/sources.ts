@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type MenuEntry, menuOf } from 'app/menu/menus';
+import { useMenu } from 'app/menu/use-menu';
+import { authoritiesOf } from 'core/auth/account';
+import { authentication } from 'core/auth/authentication-reducer';
+import { writeRecordQuery } from 'crud/record/record-address';
+import type { RecordSource } from 'crud/section';
+import type { FindSource } from 'features/find/source';
+
+const partsOf = (source: FindSource, { parts }: RecordSource, to: string): FindSource['parts'] => {
+  if (!parts) return undefined;
+  const { shape, queryOf, readOf } = parts;
+  return {
+    // An interaction may have the id of a substance.
+    source: { ...source, path: `${source.path}/parts`, form: `${to}/manage`, shape, queryOf, texts: undefined },
+    read: readOf,
+  };
+};
+
+const sourceOf = (records: RecordSource, { section, to }: MenuEntry): FindSource => {
+  const { duck, screen, arePeople = false, isAskedByName = arePeople } = records;
+  const source: FindSource = {
+    path: section.path,
+    i18n: section.i18n,
+    form: to + screen,
+    shape: duck.shape,
+    texts: section.texts,
+    fetchPage: duck.fetchPage,
+    queryOf: row => writeRecordQuery(row, !arePeople),
+    isAskedByName,
+  };
+  return { ...source, parts: partsOf(source, records, to) };
+};
+
+/** The sections of a menu whose records can be searched, each once. */
+const sourcesOf = (menu: readonly MenuEntry[]): FindSource[] =>
+  menu.flatMap(entry => {
+    const { records } = entry.section;
+    return records && !entry.isSecond ? [sourceOf(records, entry)] : [];
+  });
+
+/** The sections that this account's menu shows. */
+export const useSources = (): readonly FindSource[] => {
+  const menu = useMenu();
+  // The menu is a new array on each render.
+  const [sources] = useState(() => sourcesOf(menu));
+  return sources;
+};
+
+/** The same, outside the app's own screens. */
+export const readSources = (state: unknown): readonly FindSource[] =>
+  sourcesOf(menuOf(authoritiesOf(authentication.select(state).account), { docs: false, gateway: false }));

@@ -1,0 +1,67 @@
+import type { Identified } from 'lib/model';
+import type { FindSource } from '../source';
+
+/** Rows of a page: enough that few requests are needed, and few enough that the page is read in one frame. */
+export const SIZE = 50;
+
+/** One request, and what it was for. */
+export interface Job {
+  source: FindSource;
+  /** The page, counted from 1; undefined for the parts of a row. */
+  page?: number;
+  read: (signal: AbortSignal) => Promise<{ rows: readonly Identified[]; total?: number; more: readonly Job[] }>;
+}
+
+/** A full page whose total is its own number of rows: the server may have left the total out. */
+const hasMore = (seen: number, count: number, total: number) =>
+  count > 0 && (total > seen || (count === total && count >= SIZE));
+
+/** The pages of a source. Each one learns from the server's total whether more pages follow. */
+const pagesOf = (source: FindSource): Job => {
+  let last = 1;
+  let perPage = SIZE;
+  const job = (page: number): Job => ({
+    source,
+    page,
+    read: async signal => {
+      const { content, totalElements: total } = await source.fetchPage({ page, size: SIZE }, signal);
+      // A server may give fewer rows than it is asked for.
+      if (page === 1 && content.length > 0) perPage = content.length;
+      const more: Job[] = [];
+      while (hasMore(last * perPage, content.length, total) && last < Math.max(page + 1, Math.ceil(total / perPage))) {
+        last += 1;
+        more.push(job(last));
+      }
+      return { rows: content, total, more: [...partsOf(source, content), ...more] };
+    },
+  });
+  return job(1);
+};
+
+const partsOf = ({ parts }: FindSource, rows: readonly Identified[]): Job[] =>
+  parts
+    ? rows.map(row => ({
+        source: parts.source,
+        read: async signal => ({ rows: await parts.read(row, signal), more: [] }),
+      }))
+    : [];
+
+/** The rows that the section's own list finds by a name: one page of them. */
+const namedRows = (source: FindSource, search: string): Job => ({
+  source,
+  page: 1,
+  read: async signal => {
+    const { content } = await source.fetchPage({ page: 1, search }, signal);
+    return { rows: content, total: content.length, more: [] };
+  },
+});
+
+/**
+ * The first request of each source: more follow from their responses. `name` is what the lists of sections that are
+ * asked by name are asked for; without it, they are left out.
+ */
+export const firstJobs = (sources: readonly FindSource[], name?: string): Job[] =>
+  sources.flatMap(source => {
+    if (!source.isAskedByName) return [pagesOf(source)];
+    return name === undefined ? [] : [namedRows(source, name)];
+  });

@@ -1,0 +1,73 @@
+import { BACKGROUND } from 'core/http/background';
+import { referencesIn } from 'features/pictures/picture';
+import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
+import type { Rule } from 'features/writing/reading/finding';
+import { findingsIn } from 'features/writing/reading/findings';
+import type { Identified } from 'lib/model';
+import type { Part, Parts } from 'lib/records/parts';
+import { isBlankText } from 'lib/text';
+import { longPiecesOf, type Piece, piecesOf } from './internal/pieces';
+import { type Place, placeIn, type ReviewRule } from './place';
+import type { Matcher } from './search';
+import type { FindSource } from './source';
+
+/** The rules of the reading check that a review applies: the others are matters of taste. */
+const RULES: readonly Rule[] = ['unknownPicture', 'skippedLevel', 'emptySection', 'placeholder', 'decimalPoint'];
+
+/** Every kind of finding, the gravest first. */
+export const REVIEW_RULES: readonly ReviewRule[] = ['unreadable', 'empty', 'waiting', ...RULES];
+
+const hasMarkdown = ({ isMarkdown = false, row, parts = {} }: Part): boolean =>
+  isMarkdown || (row !== undefined && hasMarkdown(row)) || Object.values(parts).some(hasMarkdown);
+
+/** Whether the records of a section have texts that can be reviewed. */
+export const isReviewable = ({ texts, shape }: Pick<FindSource, 'texts' | 'shape'>) =>
+  texts !== undefined || Object.values(shape as Parts).some(hasMarkdown);
+
+/** The markdown of a record; also of long texts that it does not have. */
+const textsOf = (record: Identified, source: FindSource): Piece[] => [
+  ...piecesOf(record, source).filter(({ isMarkdown, isLong }) => isMarkdown && !isLong),
+  ...longPiecesOf(record, source),
+];
+
+/** What is wrong with a text as a whole. */
+const stateOf = ({ isUnreadable, isWaiting, text }: Piece): ReviewRule | undefined => {
+  if (isUnreadable) return 'unreadable';
+  if (isBlankText(text)) return 'empty';
+  return isWaiting ? 'waiting' : undefined;
+};
+
+const review = (piece: Piece, missing: readonly string[]): Place[] => {
+  const state = stateOf(piece);
+  const findings = findingsIn(piece.text, missing).filter(({ rule }) => RULES.includes(rule));
+  return [
+    ...(state ? [placeIn(piece, 0, 0, state)] : []),
+    ...findings.map(({ rule, start, end }) => placeIn(piece, start, end, rule)),
+  ];
+};
+
+/**
+ * Checks the texts of records. Each picture that a text shows is asked for once. A request that fails does not show
+ * whether the picture exists, so such a picture is not reported; `unclear` counts them.
+ */
+export const createReview = () => {
+  const asked = new Set<string>();
+  const missing = new Set<string>();
+  const unclear = new Set<string>();
+  const ask = async (name: string, signal: AbortSignal) => {
+    if (asked.has(name) || signal.aborted) return;
+    asked.add(name);
+    await requestPicture(name, BACKGROUND).catch((error: unknown) =>
+      (isPictureMissing(error) ? missing : unclear).add(name),
+    );
+  };
+  const prepare = async (rows: readonly Identified[], source: FindSource, signal: AbortSignal) => {
+    const shown = rows.flatMap(row => textsOf(row, source)).flatMap(({ text }) => referencesIn(text));
+    for (const name of shown) await ask(name, signal);
+  };
+  const match: Matcher = (record, source) => {
+    const known = [...missing];
+    return textsOf(record, source).flatMap(piece => review(piece, known));
+  };
+  return { match, prepare, unclear: () => unclear.size };
+};

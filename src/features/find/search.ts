@@ -1,0 +1,183 @@
+import { isSessionEnd } from 'core/responses/refusals';
+import { inSlices } from 'lib/browser/in-slices';
+import type { Id, Identified } from 'lib/model';
+import { createSignal } from 'lib/signal';
+import { nameOfRow } from 'ui/table/columns';
+import { SIZE } from './internal/jobs';
+import { createWalk, type SourceProgress, type Walk, type WalkOptions } from './internal/walk';
+import type { Place } from './place';
+import type { FindSource } from './source';
+
+/** Places of a record that are kept, and records that are kept. All are counted. */
+export const MAX_PLACES = 20;
+export const MAX_RECORDS = 2000;
+
+/** Finds places in a record. */
+export type Matcher = (record: Identified, source: FindSource) => readonly Place[];
+
+/** A record with at least one place. */
+export interface FoundRecord {
+  id: Id | undefined;
+  name: string;
+  /** The query of the form's address. */
+  query: string;
+  places: readonly Place[];
+  /** All places, also those that are not kept. */
+  count: number;
+}
+
+export interface FoundSection {
+  source: FindSource;
+  records: readonly FoundRecord[];
+  /** All records, also those that are not kept. */
+  count: number;
+}
+
+/** Rows of a section that could not be read: `from` to `to`, counted from 1; without them, the number is unknown. */
+export interface UnreadRows {
+  source: FindSource;
+  from?: number;
+  to?: number;
+}
+
+export type SearchStatus = 'new' | 'running' | 'stopped' | 'failing' | 'done';
+
+export interface SearchState {
+  status: SearchStatus;
+  /** Between 0 and 1. */
+  share: number;
+  /** The section that was read last. */
+  reading?: { source: FindSource; rows: number; total?: number };
+  sections: readonly FoundSection[];
+  records: number;
+  places: number;
+  unread: readonly UnreadRows[];
+  /** Sections with other numbers of rows than the server counted: records were created or deleted meanwhile. */
+  changed: readonly FindSource[];
+}
+
+const shareOf = (progress: ReadonlyMap<FindSource, SourceProgress>) => {
+  const parts = [...progress.values()];
+  const sum = parts.reduce((total, { done, known }) => total + (known === 0 ? 1 : done / known), 0);
+  return parts.length === 0 ? 1 : sum / parts.length;
+};
+
+const unreadOf = ({ source, page }: { source: FindSource; page?: number }, total: number | undefined): UnreadRows => {
+  if (page === undefined || total === undefined) return { source };
+  return { source, from: (page - 1) * SIZE + 1, to: Math.min(page * SIZE, total) };
+};
+
+interface SearchOptions {
+  sources: readonly FindSource[];
+  /** What is asked of the lists that are not read one row after the other. */
+  name?: string;
+  match: Matcher;
+  /** Is called with the rows of a response before they are matched. */
+  prepare?: (rows: readonly Identified[], source: FindSource, signal: AbortSignal) => Promise<void>;
+}
+
+const foundIn = (record: Identified, source: FindSource, places: readonly Place[]): FoundRecord => ({
+  id: record.id,
+  name: nameOfRow(record),
+  query: source.queryOf(record),
+  places: places.slice(0, MAX_PLACES),
+  count: places.length,
+});
+
+/** The sections with their places, in the order of the menu. Rows are not kept. */
+const createFound = (sources: readonly FindSource[]) => {
+  const sections = new Map<FindSource, FoundSection>();
+  let records = 0;
+  let places = 0;
+  const add = (source: FindSource, record: FoundRecord) => {
+    const { records: kept, count } = sections.get(source) ?? { records: [], count: 0 };
+    sections.set(source, { source, records: records < MAX_RECORDS ? [...kept, record] : kept, count: count + 1 });
+    records += 1;
+    places += record.count;
+  };
+  const inOrder = sources.flatMap(source => [source, ...(source.parts ? [source.parts.source] : [])]);
+  return {
+    add,
+    read: () => ({ sections: inOrder.flatMap(source => sections.get(source) ?? []), records, places }),
+  };
+};
+
+/** Reads the rows of a response, in slices: what it finds is added once it is known which rows are new. */
+const createTake =
+  (found: ReturnType<typeof createFound>, { match, prepare }: SearchOptions): WalkOptions['take'] =>
+  async (source, rows, signal) => {
+    await prepare?.(rows, source, signal);
+    const matched = new Map<Identified, FoundRecord>();
+    const read = (row: Identified) => {
+      const places = match(row, source);
+      if (places.length > 0) matched.set(row, foundIn(row, source, places));
+    };
+    await inSlices(rows, read, signal);
+    return fresh => fresh.flatMap(row => matched.get(row) ?? []).forEach(record => found.add(source, record));
+  };
+
+/** What the screen shows of a walk: how far it is, and what it could not read. */
+const reportOf = ({ progress, failed }: Walk, status: SearchStatus) => {
+  const all = [...progress];
+  const isWhole = status === 'done' && failed().length === 0;
+  const [source, read] =
+    all.findLast(([, { done, known }]) => done > 0 && done < known) ?? all.findLast(([, { done }]) => done > 0) ?? [];
+  return {
+    share: status === 'done' ? 1 : shareOf(progress),
+    reading: source && read && { source, rows: read.rows, total: read.total },
+    unread: failed().map(job => unreadOf(job, progress.get(job.source)?.total)),
+    changed: isWhole
+      ? all.filter(([, { rows, total = rows, hasMoved }]) => hasMoved || rows !== total).map(([one]) => one)
+      : [],
+  };
+};
+
+/**
+ * Searches all records of some sections. Responses are dropped once they are searched. `start` begins or goes on,
+ * `stop` ends at once.
+ */
+export const createSearch = (options: SearchOptions) => {
+  const { sources, name } = options;
+  const changes = createSignal();
+  const found = createFound(sources);
+  let status: SearchStatus = 'new';
+  let controller = new AbortController();
+  const walk = createWalk({
+    sources,
+    name,
+    take: createTake(found, options),
+    // Whoever signs in again goes on.
+    onFailure: error => isSessionEnd(error) && controller.abort(),
+    onChange: () => publish(),
+  });
+  const state = (): SearchState => ({ status, ...reportOf(walk, status), ...found.read() });
+  let current = state();
+  const publish = () => {
+    current = state();
+    changes.notify();
+  };
+  const become = (next: SearchStatus) => {
+    status = next;
+    publish();
+  };
+
+  const start = () => {
+    if (status === 'running') return;
+    controller = new AbortController();
+    become('running');
+    void walk.run(controller.signal).then(become);
+  };
+  return {
+    subscribe: changes.subscribe,
+    state: () => current,
+    start,
+    stop: () => controller.abort(),
+    /** Asks again for what could not be read. */
+    retry: () => {
+      walk.retry();
+      start();
+    },
+  };
+};
+
+export type Search = ReturnType<typeof createSearch>;

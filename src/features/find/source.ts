@@ -1,0 +1,32 @@
+import type { TitleKey } from 'core/i18n/message-key';
+import type { TextReader } from 'lib/long-texts';
+import type { Identified, Page } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
+
+export interface PageQuery {
+  /** Counts from 1. */
+  page: number;
+  size?: number;
+  search?: string;
+}
+
+/** The records of one section, as they are read and opened. */
+export interface FindSource {
+  /** The segment of the section's address. */
+  path: string;
+  i18n: TitleKey;
+  /** The address of the form that opens a record. */
+  form: string;
+  shape: AnyShape<Record<string, unknown>>;
+  texts?: TextReader;
+  fetchPage: (query: PageQuery, signal: AbortSignal) => Promise<Page<Identified>>;
+  /** The query that names a record in the address of its form. */
+  queryOf: (record: Identified) => string;
+  /** The records that belong to a row of the list, and where they open. */
+  parts?: { source: FindSource; read: (row: Identified, signal: AbortSignal) => Promise<readonly Identified[]> };
+  /**
+   * The rows are people, or carry large files: they are not read one after the other. The section's own list is asked
+   * for the name.
+   */
+  isAskedByName?: boolean;
+}

@@ -1,0 +1,56 @@
+import { mentionsIn, referenceOf } from 'features/pictures/picture';
+import { isPlainObject } from 'lib/is-plain-object';
+import type { Identified } from 'lib/model';
+import { type Part, type Parts, textOf } from 'lib/records/parts';
+import { isSameName } from 'lib/text';
+import { type Piece, piecesOf } from './internal/pieces';
+import { type Place, placeIn } from './place';
+import type { Matcher } from './search';
+
+/** What may be used by other records: a picture of the library by its reference name, or a record of a section. */
+export type Used = { picture: string } | { section: string; id: string };
+
+/** An address of a picture outside the markdown of a picture, such as that of a link. */
+const ADDRESS = /[^\s()<>"'[\]]*\/images\/[^\s()<>"'[\]]+/gi;
+
+const pictureIn = (piece: Piece, name: string): Place[] => {
+  if (!piece.isMarkdown) return isSameName(piece.text, name) ? [placeIn(piece, 0, piece.text.length)] : [];
+  const mentions = mentionsIn(piece.text);
+  const addresses = [...piece.text.matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
+    const isMentioned = mentions.some(({ start, end }) => start <= index && index < end);
+    const shown = isMentioned ? undefined : referenceOf(address);
+    return shown === undefined ? [] : [{ name: shown, start: index, end: index + address.length }];
+  });
+  return [...mentions, ...addresses]
+    .filter(({ name: shown }) => isSameName(shown, name))
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) => placeIn(piece, start, end));
+};
+
+/** The name of the other record, for each reference to the record of this id. */
+const referencesIn = (part: Part, value: unknown, used: { section: string; id: string }): string[] => {
+  if (part.to !== undefined) {
+    const isUsed = part.to === used.section && isPlainObject(value) && String(value.id) === used.id;
+    return isUsed ? [textOf(value)] : [];
+  }
+  const { row, parts } = part;
+  if (row && Array.isArray(value)) return value.flatMap(one => referencesIn(row, one, used));
+  if (!parts || !isPlainObject(value)) return [];
+  return Object.entries(parts).flatMap(([key, one]) => referencesIn(one, value[key], used));
+};
+
+const usesIn = (record: Identified, shape: Parts, used: { section: string; id: string }): Place[] =>
+  Object.entries(shape).flatMap(([field, part]) =>
+    referencesIn(part, (record as Record<string, unknown>)[field], used).map(text =>
+      placeIn({ field, text }, 0, text.length),
+    ),
+  );
+
+/** Finds where a record shows a picture, or holds another record. A record does not use itself. */
+export const usesMatcher =
+  (used: Used): Matcher =>
+  (record, source) => {
+    if ('picture' in used) return piecesOf(record, source).flatMap(piece => pictureIn(piece, used.picture));
+    if (source.path === used.section && String(record.id) === used.id) return [];
+    return usesIn(record, source.shape as Parts, used);
+  };

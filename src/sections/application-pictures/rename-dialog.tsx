@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { loadSources } from 'features/find/find-sources';
+import { createSearch, type Search } from 'features/find/search';
+import { usesMatcher } from 'features/find/uses';
+import { formatCount } from 'lib/numbers';
+import { Dialog } from 'ui/dialogs/dialog';
+import { Busy } from 'ui/layout/busy';
+
+/** Records that are named. The count includes all. */
+const NAMED = 10;
+
+/** The search for the texts that show a picture; 'failed' if its code cannot be loaded. It stops with the dialog. */
+const useUses = (name: string) => {
+  const { getState } = useStore();
+  const [search, setSearch] = useState<Search | 'failed'>();
+  useEffect(() => {
+    let stop = () => undefined as void;
+    let isOpen = true;
+    const begin = async () => {
+      try {
+        const sources = await loadSources(getState());
+        if (!isOpen) return;
+        const begun = createSearch({ sources, match: usesMatcher({ picture: name }) });
+        stop = begun.stop;
+        begun.start();
+        setSearch(begun);
+      } catch {
+        if (isOpen) setSearch('failed');
+      }
+    };
+    void begin();
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [getState, name]);
+  return search;
+};
+
+const Found = ({ name, search }: { name: string; search: Search }) => {
+  const t = useT();
+  const { status, sections, records, unread } = useSyncExternalStore(search.subscribe, search.state);
+  const names = sections.flatMap(section => section.records.map(record => record.name));
+  const isWhole = status === 'done' && unread.length === 0;
+  const isRunning = status === 'new' || status === 'running';
+  if (isRunning && records === 0) return <p>{t('find.rename.reading', { name })}</p>;
+  if (isWhole && records === 0) return <p>{t('find.rename.none', { name })}</p>;
+  return (
+    <>
+      {records > 0 && (
+        <>
+          <p>{t(records === 1 ? 'find.rename.oneUse' : 'find.rename.uses', { name, count: formatCount(records) })}</p>
+          <ul>
+            {names.slice(0, NAMED).map((one, at) => (
+              <li key={at}>{one}</li>
+            ))}
+            {records > NAMED && <li>…</li>}
+          </ul>
+        </>
+      )}
+      {isRunning && <Busy />}
+      {!isRunning && !isWhole && <p>{t('find.rename.partly')}</p>}
+    </>
+  );
+};
+
+export interface RenameDialogProps {
+  /** The name that texts use so far. */
+  name: string;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Counts the records whose texts show a picture, before it gets another name. Saving need not wait for the count. */
+const RenameDialog = ({ name, onSave, onCancel }: RenameDialogProps) => {
+  const t = useT();
+  const search = useUses(name);
+  return (
+    <Dialog title={t('find.rename.title')} onClose={onCancel}>
+      <ModalBody role="status">
+        {search === undefined && <p>{t('find.rename.reading', { name })}</p>}
+        {search === 'failed' && <p>{t('find.rename.partly')}</p>}
+        {typeof search === 'object' && <Found name={name} search={search} />}
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onCancel}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" onClick={onSave}>
+          {t('find.rename.save')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
+  );
+};
+
+export default RenameDialog;

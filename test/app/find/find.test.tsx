@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toBase64 } from 'lib/base64';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
+
+const FIND = '/application-admin/find';
+
+const disease = (name: string, diagnostic: string) =>
+  table('diseases').insert({ name, free: false, diagnostic: { rawMarkdownAvailable: toBase64(diagnostic) } });
+
+const finished = (text: string | RegExp) => screen.findByText(text, { selector: '.find-status' });
+const places = () => screen.getAllByRole('link').filter(({ className }) => className === 'found-place');
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The queries of the requests for a list. */
+const listRequests = (path: string) => {
+  const queries: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith(path)) queries.push(url.search);
+  });
+  return queries;
+};
+
+describe('the search in all texts', () => {
+  it('B21: finds words in texts, names, flashcards and formulas, whatever their case and accents, and marks them', async () => {
+    disease('Cefaleia', '## Conduta\n\nEvitar **DIPIRONA** e ácido.');
+    table('diseases').insert({
+      name: 'Febre',
+      flashcards: [{ position: 1, questionText: 'Dose?', answerText: 'Dipirona 500 mg' }],
+    });
+    table('medicineLeaflets').insert({ name: 'Dipironá', available: true, free: false });
+    table('medicalScores').insert({ name: 'Dose', formula: 'dipirona * 2', isAvailableForFree: false });
+    const user = await visit(FIND);
+    await user.type(await screen.findByRole('searchbox', { name: 'Palavra ou trecho' }), 'dipirona{Enter}');
+    await finished('Lugares: 4. Registros: 4.');
+    expect(section('Doenças').getByRole('link', { name: /^Diagnóstico Evitar.*DIPIRONA.*e ácido\.$/ })).toBeVisible();
+    expect(section('Flashcards').getByRole('link', { name: /Dipirona 500 mg/ })).toBeVisible();
+    expect(section('Bulas').getByRole('link', { name: /^Nome/ })).toBeVisible();
+    expect(section('Escores médicos').getByRole('link', { name: /dipirona \* 2/ })).toBeVisible();
+    expect(places().map(link => link.querySelector('mark')?.textContent)).toContain('DIPIRONA');
+    expect(window.location.hash).toContain('/find?text=dipirona');
+  });
+
+  it('B21: with whole words, a part of a word is not found', async () => {
+    disease('Tosse', 'Dores.');
+    disease('Asma', 'A dor.');
+    const user = await visit(`${FIND}?text=dor`);
+    await finished('Lugares: 2. Registros: 2.');
+    await user.click(screen.getByRole('checkbox', { name: 'Só palavras inteiras' }));
+    await user.click(screen.getByRole('button', { name: 'Procurar' }));
+    await finished('Lugares: 1. Registros: 1.');
+    expect(section('Doenças').getByRole('link', { name: 'Asma' })).toBeVisible();
+  });
+
+  it('B21: a result opens the text with the words selected and the find bar filled, and Back returns to it', async () => {
+    disease('Cefaleia', '# Dor\n\nEvitar dipirona.\n\nNunca dipirona.');
+    const user = await visit(`${FIND}?text=dipirona&in=diseases`);
+    await finished('Lugares: 2. Registros: 1.');
+    const [, second] = places();
+    await user.click(second as HTMLElement);
+    const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnóstico' });
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('dipirona');
+    expect(area.value.slice(0, area.selectionStart)).toMatch(/Nunca $/);
+    expect(screen.getByRole('searchbox', { name: 'Localizar' })).toHaveValue('dipirona');
+    expect(await screen.findByText('2 de 2')).toBeVisible();
+    const asked = listRequests('/api/diseases');
+    act(() => window.history.back());
+    await finished('Lugares: 2. Registros: 1.');
+    expect(places()[1]).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('B21: rows that cannot be read are named, the rest is searched, and another try adds them', async () => {
+    Array.from({ length: 120 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    let isBroken = true;
+    server.use(
+      http.get('*/api/diseases', ({ request }) => {
+        const isMiddle = new URL(request.url).searchParams.get('page') === '1';
+        return isMiddle && isBroken ? HttpResponse.json({}, { status: 503 }) : undefined;
+      }),
+    );
+    const user = await visit(`${FIND}?text=asma&in=diseases`);
+    await finished('Lugares: 70. Registros: 70.');
+    expect(screen.getByText('Doenças, registros 51 a 100')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await finished('Lugares: 120. Registros: 120.');
+    expect(screen.queryByText(/registros 51/)).not.toBeInTheDocument();
+  });
+
+  it('B21: Stop ends at once and keeps what was found; Go on reads the rest', async () => {
+    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    let release = () => undefined as void;
+    const held = new Promise<void>(resolve => (release = resolve));
+    server.use(
+      http.get('*/api/diseases', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') === '1') await held;
+        return undefined;
+      }),
+    );
+    const user = await visit(`${FIND}?text=asma&in=diseases`);
+    await screen.findByText('Lendo Doenças: 50 de 60');
+    await user.click(screen.getByRole('button', { name: 'Parar' }));
+    await finished('A leitura parou antes do fim. Lugares: 50. Registros: 50.');
+    release();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await finished('Lugares: 60. Registros: 60.');
+  });
+
+  it('B21: leaving the screen ends the reading, and the results are there on return', async () => {
+    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    const pages = listRequests('/api/diseases');
+    server.use(
+      http.get('*/api/diseases', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '1' ? new Promise<undefined>(() => undefined) : undefined,
+      ),
+    );
+    const user = await visit(`${FIND}?text=asma&in=diseases`);
+    await screen.findByText('Lendo Doenças: 50 de 60');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Início' }));
+    await screen.findByText(/Você entrou/);
+    act(() => window.history.back());
+    await finished('A leitura parou antes do fim. Lugares: 50. Registros: 50.');
+    expect(pages).toHaveLength(2);
+  });
+
+  it('B21: people and pictures are not read one after the other: their lists are asked for the words', async () => {
+    const people = listRequests('/api/customers');
+    await visit(`${FIND}?text=ana`);
+    await finished(/Nada encontrado|Lugares/);
+    expect(people).toEqual([expect.stringContaining('user.email=ana')]);
+  });
+
+  it('B21: the texts of interactions are found, and open the interaction', async () => {
+    server.use(
+      http.get('*/api/substances-interactions', () =>
+        HttpResponse.json({ content: [{ id: 3, name: 'Varfarina' }], totalElements: 1 }),
+      ),
+      http.get('*/api/interactions/substance/3', () =>
+        HttpResponse.json([
+          {
+            substance: { id: 3, name: 'Varfarina' },
+            interactionSubstances: [{ id: 4, name: 'Dipirona' }],
+            interactionGroups: [],
+            interactionResult: { id: 9, result: 'Sangramento grave', conduct: 'Evitar' },
+          },
+        ]),
+      ),
+    );
+    await visit(`${FIND}?text=sangramento&in=interactions`);
+    await finished('Lugares: 1. Registros: 1.');
+    const link = screen.getByRole('link', { name: /Sangramento grave/ });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/interactions/manage?id=9&name=Varfarina'));
+  });
+
+  it('B21: a record that is deleted while the list is read is told', async () => {
+    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    server.use(
+      http.get('*/api/diseases', ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') === '1') table('diseases').remove(3);
+        return undefined;
+      }),
+    );
+    await visit(`${FIND}?text=asma&in=diseases`);
+    expect(await screen.findByText(/criados ou excluídos durante a leitura: Doenças/)).toBeVisible();
+  });
+
+  it('B21: a session that ends in the middle stops the reading', async () => {
+    Array.from({ length: 400 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    const pages = listRequests('/api/diseases');
+    server.use(
+      http.get('*/api/diseases', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '2' ? HttpResponse.json({}, { status: 401 }) : undefined,
+      ),
+    );
+    await visit(`${FIND}?text=asma&in=diseases`);
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(pages.length).toBeLessThan(8);
+  });
+
+  it('B21: the palette and the menu of a list lead to it', async () => {
+    const user = await visit('/application-admin/symptoms');
+    await user.click(await screen.findByRole('button', { name: 'Mais' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Procurar nos textos' }));
+    expect(await screen.findByRole('combobox', { name: 'Seção' })).toHaveValue('symptoms');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('revisao de conteudo{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Revisão de conteúdo' })).toBeVisible();
+  });
+});
+
+describe('where a record is used', () => {
+  it('B22: the menu of a row and the delete dialog lead to the records that hold its id', async () => {
+    table('symptoms').insert({ name: 'Febre', symptomGender: 'BOTH', synonymGroups: [] });
+    table('diseases').insert({ name: 'Dengue', diseaseSymptoms: [{ symptom: { id: 1, name: 'Febre' }, weight: 2 }] });
+    table('groups').insert({ name: 'Febre', displayLevelsBelow: false, childrenGroups: [] });
+    table('diseases').insert({ name: 'Asma', groups: [{ id: 1, name: 'Febre' }] });
+    const user = await visit('/application-admin/symptoms');
+    await user.click(await screen.findByRole('button', { name: 'Excluir Febre' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('link', { name: 'Onde aparece' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Mais ações: Febre' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Onde aparece' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Onde “Febre” aparece' })).toBeVisible();
+    await finished('Lugares: 1. Registros: 1.');
+    expect(section('Doenças').getByRole('link', { name: 'Dengue' })).toBeVisible();
+  });
+
+  it('B22: a picture is found in texts, links, flashcards and groups, by any spelling of its address', async () => {
+    disease('Asma', '![pulmão](/images/ausculta%20pulmonar)');
+    disease('Tosse', '[veja](https://api.example.com/images/ausculta%20pulmonar)');
+    disease('Zika', '![outra](/images/ausculta)');
+    table('groups').insert({
+      name: 'Pneumologia',
+      displayLevelsBelow: false,
+      childrenGroups: [],
+      category: 'CLINIC',
+      groupPicture: { referenceName: 'ausculta pulmonar', content: 'R0lGOD', contentContentType: 'image/gif' },
+    });
+    await visit(`${FIND}?used=application-pictures&id=1&name=ausculta+pulmonar`);
+    await finished('Lugares: 3. Registros: 3.');
+    expect(section('Doenças').queryByRole('link', { name: 'Zika' })).not.toBeInTheDocument();
+    expect(section('Grupos').getByRole('link', { name: 'Pneumologia' })).toBeVisible();
+  });
+
+  it('B22: renaming a picture shows first how many records will no longer show it', async () => {
+    disease('Asma', '![pulmão](/images/pulmao)');
+    table('applicationPictures').insert({
+      referenceName: 'pulmao',
+      content: 'R0lGOD',
+      contentContentType: 'image/gif',
+    });
+    const user = await visit('/application-admin/application-pictures');
+    await user.click(await screen.findByRole('button', { name: 'Editar pulmao' }));
+    const name = await screen.findByLabelText(/Nome de referência/);
+    await user.clear(name);
+    await user.type(name, 'pulmao-direito');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar o nome de referência' }));
+    expect(await dialog.findByText(/“pulmao” aparece em 1 registro/)).toBeVisible();
+    expect(dialog.getByText('Asma')).toBeVisible();
+    expect(table('applicationPictures').all()).toMatchObject([{ referenceName: 'pulmao' }]);
+    await user.click(dialog.getByRole('button', { name: 'Salvar com o novo nome' }));
+    await waitFor(() =>
+      expect(table('applicationPictures').all()).toMatchObject([{ referenceName: 'pulmao-direito' }]),
+    );
+  });
+});
+
+describe('the content review', () => {
+  it('B23: lists what deserves another reading, filters it by kind, and changes nothing', async () => {
+    table('diseases').insert({
+      name: 'Asma',
+      diagnostic: { rawMarkdownAvailable: toBase64('# A\n\n### B\n\nTODO dose 1.5 mg ![x](/images/nenhuma)') },
+      treatment: { rawMarkdownAvailable: 'não é base64!' },
+    });
+    table('diseases').insert({
+      name: 'Zika',
+      diagnostic: { rawMarkdownAvailable: toBase64('Certo.'), rawMarkdownToRelease: toBase64('Mais certo.') },
+    });
+    const writes: string[] = [];
+    server.events.on('request:start', ({ request }) => request.method !== 'GET' && writes.push(request.url));
+    const user = await visit('/application-admin/review?in=diseases');
+    await finished(/Registros: 2/);
+    const findings = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => within(row).getAllByRole('cell')[2]?.textContent);
+    expect(findings()).toEqual([
+      'o título pula um nível',
+      'marca de texto provisório',
+      'ponto decimal em vez de vírgula',
+      'imagem que não existe no aplicativo',
+      'texto que não pode ser lido',
+      'espera liberação',
+      'texto vazio',
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Achado' }), 'espera liberação');
+    expect(findings()).toEqual(['espera liberação']);
+    expect(screen.getByText(/não informa desde quando/)).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
+  it('B23: a finding opens the text at its place', async () => {
+    disease('Asma', 'Dose de 1.5 mg');
+    const user = await visit('/application-admin/review?in=diseases&rule=decimalPoint');
+    await finished(/Registros: 1/);
+    await user.click(screen.getByRole('link', { name: /1\.5/ }));
+    const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnóstico' });
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('1.5');
+  });
+});
