@@ -219,8 +219,9 @@ describe.each([
     const user = await visit(`${LIST}/${path}`);
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent?.replace(' Tentar de novo', ''))).toContain(shown);
+    const alerts = () =>
+      screen.getAllByRole('alert').map(({ textContent }) => textContent?.replace(' Tentar de novo', ''));
+    await waitFor(() => expect(alerts()).toContain(shown));
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ana Paiva');
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 /** The most fake milliseconds that pass between two checks of the screen. */
@@ -46,9 +46,29 @@ export const stopFakeClock = () => {
   jest.useRealTimers();
 };
 
-/** Makes `findBy…` and `waitFor` pass fake time, at most 15 seconds. */
-export const waitByFakeClock = () =>
-  configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: passTime } as Parameters<typeof configure>[0]);
+/** Lets the work continue that an action or a wait has left in this process, such as showing a loaded chunk. */
+const settle = async () => {
+  await nextTurn();
+  await nextTurn();
+};
+
+/**
+ * Makes `findBy…` and `waitFor` pass fake time, at most 15 seconds. Testing Library ends each wait with a timeout of
+ * 0 ms, so that what is left settles before React expects `act` again. The fake clock would end that at once.
+ */
+export const waitByFakeClock = () => {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncUtilTimeout: 15_000,
+    unstable_advanceTimersWrapper: passTime,
+    asyncWrapper: wait =>
+      asyncWrapper(async () => {
+        const result = await wait();
+        await settle();
+        return result;
+      }),
+  } as Parameters<typeof configure>[0]);
+};
 
 /**
  * After each user action, lets the work that it started in this process continue. A timer that is set while time
@@ -57,8 +77,7 @@ export const waitByFakeClock = () =>
  */
 const advanceTimers = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds + 1);
-  await nextTurn();
-  await nextTurn();
+  await settle();
 };
 
 /** A user whose pauses pass fake time. Pointer checks are off: no loaded style sheet could block the pointer. */
