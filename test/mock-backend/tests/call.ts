@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { handlers } from '../handlers';
-import { openSession, table } from '../server';
+import { openSession } from '../server';
 
 interface Sent {
   /** Login of a ready account. By default the request has no session. */
@@ -26,18 +26,3 @@ export const call = async (method: string, path: string, { as, body, headers }: 
     body: (text ? JSON.parse(text) : undefined) as unknown,
   };
 };
-
-interface Listed {
-  content: Record<string, unknown>[];
-  totalElements: number;
-}
-
-/** A page of rows as the editor receives it. */
-export const listed = async (path: string) => (await call('GET', path, { as: 'editor' })).body as Listed;
-
-/** The names on a page of rows. */
-export const namesAt = async (path: string) => (await listed(path)).content.map(({ name }) => name);
-
-/** Inserts rows with these names into a table and returns their ids. */
-export const insertNamed = (resource: string, ...names: string[]) =>
-  names.map(name => table(resource).insert({ name }).id);
