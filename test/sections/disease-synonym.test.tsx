@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { table } from '../mock-backend/server';
 import { reload, visit } from '../support/visit';
 
@@ -40,16 +40,6 @@ describe('disease synonyms', () => {
 
     expect(await screen.findByRole('row', { name: /Consunção lenta/ })).toBeVisible();
     expect(names()).toEqual(['Consunção lenta']);
-  });
-
-  it('R57: are deleted at once, without a confirmation', async () => {
-    table('diseaseSynonyms').insert({ name: 'Consunção' });
-    const user = await visit(LIST);
-    const row = await screen.findByRole('row', { name: /Consunção/ });
-    await user.click(within(row).getByRole('button', { name: 'Excluir Consunção' }));
-
-    await waitFor(() => expect(row).not.toBeInTheDocument());
-    expect(names()).toEqual([]);
   });
 
   it('F43, F44: ask before a changed form is left by Back or Cancel, and keep the text if the user stays', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../mock-backend/server';
+import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -161,15 +161,5 @@ describe('diseases', () => {
     expect(screen.getByLabelText(/^Sintoma 2/)).toHaveAccessibleDescription('Este sintoma já está em outra linha.');
     await waitFor(() => expect(weight).toHaveFocus());
     expect(sent).toEqual([]);
-  });
-
-  it('are deleted only after a confirmation that names them', async () => {
-    table('diseases').insert({ name: 'Asma', free: true, groups: [], diseaseSynonyms: [], diseaseSymptoms: [] });
-    const user = await visit('/application-admin/diseases');
-    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Asma' }));
-    expect(table('diseases').all()).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(table('diseases').all()).toEqual([]));
   });
 });

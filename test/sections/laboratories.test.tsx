@@ -73,14 +73,4 @@ describe('laboratories', () => {
     ]);
     expect(table('laboratories').all()[0]).not.toHaveProperty('observationsContent');
   });
-
-  it('are deleted only after a confirmation that names them', async () => {
-    table('laboratories').insert({ name: 'Hemograma', isAvailableForFree: true, synonyms: [], groups: [] });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Hemograma' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hemograma' }));
-    expect(table('laboratories').all()).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(table('laboratories').all()).toEqual([]));
-  });
 });

@@ -77,13 +77,6 @@ describe('notifications', () => {
     expect(table('notifications').all()).toEqual([]);
   });
 
-  it('R57: are deleted without a confirmation dialog', async () => {
-    table('notifications').insert({ title: 'Aviso' });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Aviso' }));
-    await waitFor(() => expect(table('notifications').all()).toEqual([]));
-  });
-
   it('let the user choose the content by name, show the name and send the id', async () => {
     disease('Bronquite');
     const id = disease('Asma');

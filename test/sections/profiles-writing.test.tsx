@@ -60,14 +60,16 @@ const isDeleted = async (writes: string[]) => {
 };
 
 describe('over a generated JHipster 6 backend', () => {
-  it.each(ASKING)('a record of %s is created, edited, and deleted after a question', async section => {
+  it.each(ASKING)('R56: a record of %s is created, edited, and deleted after a question', async section => {
     const { user, writes } = await createdAndEdited(section);
     await user.click(await found(DELETE));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(writes.at(-1)).toBe('PUT 200');
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
     await isDeleted(writes);
   });
 
-  it.each(AT_ONCE)('a record of %s is created, edited, and deleted', async section => {
+  it.each(AT_ONCE)('R57: a record of %s is created, edited, and deleted at once, without a question', async section => {
     const { user, writes } = await createdAndEdited(section);
     await user.click(await found(DELETE));
     await isDeleted(writes);

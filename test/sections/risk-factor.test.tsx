@@ -30,14 +30,6 @@ describe('risk factors', () => {
     ).toEqual(['Tabagismo', 'entre 15 e 44 anos', 'Feminino', 'Sim']);
   });
 
-  it('R57: are deleted without a confirmation dialog', async () => {
-    table('riskFactors').insert(smoking);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Tabagismo' }));
-    await waitFor(() => expect(table('riskFactors').all()).toEqual([]));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('R6, R98: apply to both genders by default, and the form shows the age range while the ages are typed', async () => {
     const user = await visit(`${LIST}/manage`);
     expect(await screen.findByLabelText(/Sexo/)).toHaveValue('BOTH');

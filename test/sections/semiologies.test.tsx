@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -42,18 +42,5 @@ describe('semiologies', () => {
     expect(table('semiologies').all()).toEqual([
       expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: 'não é base64' } }),
     ]);
-  });
-
-  it('R56: are deleted only after a confirmation dialog that names them', async () => {
-    table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [] });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Tosse' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
-    expect(table('semiologies').all()).toHaveLength(1);
-
-    await user.click(screen.getByRole('button', { name: 'Excluir Tosse' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(table('semiologies').all()).toHaveLength(0));
   });
 });

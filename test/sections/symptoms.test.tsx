@@ -95,14 +95,4 @@ describe('symptoms', () => {
     await user.paste('a'.repeat(150));
     expect(search).toHaveValue('a'.repeat(100));
   });
-
-  it('R56: are deleted only after a confirmation dialog that names them', async () => {
-    table('symptoms').insert(cough);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Tosse' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Tosse' });
-    expect(table('symptoms').all()).toHaveLength(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(table('symptoms').all()).toHaveLength(0));
-  });
 });

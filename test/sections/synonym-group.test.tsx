@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -76,16 +76,6 @@ describe('synonym groups', () => {
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(words).toHaveFocus());
     expect(groups()).toEqual([]);
-  });
-
-  it('are deleted only after a confirmation dialog that names them', async () => {
-    table('synonymGroups').insert({ name: 'Cansaço', synonymWords: [] });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Cansaço' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cansaço' });
-    expect(groups()).toHaveLength(1);
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(groups()).toHaveLength(0));
   });
 
   it.each([
