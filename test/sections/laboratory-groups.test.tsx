@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -16,14 +16,6 @@ describe('laboratory groups', () => {
 
     await screen.findByRole('row', { name: /Sangue/ });
     expect(groups().find({ name: 'Sangue' })).toMatchObject({ children: [{ id, name: 'Hematologia' }] });
-  });
-
-  it('R74: need a name', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-
-    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
-    expect(groups().all()).toEqual([]);
   });
 
   it('R59: that belong to another group are not deleted, and the list shows an error', async () => {

@@ -143,6 +143,7 @@ describe('a pending release', () => {
 
 it.each<[string, object, object]>([
   ['disease synonym', check(synonym.rules, synonym.blank), synonym.blank],
+  ['synonym group', check(synonymGroup.rules, synonymGroup.blank), synonymGroup.blank],
   ['laboratory group', check(laboratoryGroup.rules, laboratoryGroup.blank), laboratoryGroup.blank],
   ['criterion', check(criterion.rules, criterion.blank), criterion.blank],
   ['score', check(score.rules, score.blank), score.blank],
@@ -150,7 +151,7 @@ it.each<[string, object, object]>([
   ['dose', check(dose.rules, dose.blank), dose.blank],
   ['risk factor', check(riskFactor.rules, riskFactor.blank), riskFactor.blank],
   ['semiology', check(semiology.rules, semiology.blank), semiology.blank],
-])('a new %s has an empty name, and a name is required', (_what, errors, blank) => {
+])('R74: a new %s has an empty name, and a name is required', (_what, errors, blank) => {
   expect(errors).toEqual({ name: 'entity.validation.required' });
   expect(blank).toMatchObject({ name: '' });
 });

@@ -128,17 +128,4 @@ describe('plans', () => {
     await waitFor(() => expect(discount).toHaveAccessibleDescription('O desconto vai de 0 a 100.'));
     expect(table('plans').find(id)).toMatchObject({ discountPercentage: 12.5 });
   });
-
-  it('accept a discount of exactly 100', async () => {
-    // What the awkward backend writes in lower case is sent back in lower case.
-    useProfile('friendly');
-    const { id } = insert();
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
-    const discount = await screen.findByLabelText('Desconto (%)');
-    await user.clear(discount);
-    await user.type(discount, '100');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(table('plans').find(id)).toMatchObject({ discountPercentage: 100 }));
-  });
 });

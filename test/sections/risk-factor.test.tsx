@@ -71,14 +71,6 @@ describe('risk factors', () => {
     expect(table('riskFactors').all()).toEqual([{ ...smoking, id: expect.any(Number), name: 'Tabagismo ativo' }]);
   });
 
-  it('R74: require a name', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-    const name = screen.getByLabelText(/Nome/);
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Campo obrigatório.'));
-    expect(table('riskFactors').all()).toEqual([]);
-  });
-
   it.each([
     ['by its key', { message: 'error.duplicated' }, 'Já existe um item com este nome.'],
     ['in its own words', { message: 'Faixa etária sobreposta' }, 'Faixa etária sobreposta'],

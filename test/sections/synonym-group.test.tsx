@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -75,27 +74,6 @@ describe('synonym groups', () => {
     expect(await screen.findByRole('dialog', { name: 'Palavras' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(words).toHaveFocus());
-    expect(groups()).toEqual([]);
-  });
-
-  it.each([
-    ['its message', { message: 'Palavra em uso por outro grupo' }, 'Palavra em uso por outro grupo'],
-    ['an error where it gave none', {}, 'Ocorreu um erro.'],
-  ])('show the reason of a refused save: %s', async (_, body, text) => {
-    server.use(http.post('*/api/synonym-group', () => HttpResponse.json(body, { status: 400 })));
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').find(alert => alert.closest('form'))).toHaveTextContent(text),
-    );
-    expect(screen.getByLabelText(/Nome/)).toHaveValue('Cansaço');
-  });
-
-  it('require a name', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveAccessibleDescription('Campo obrigatório.'));
     expect(groups()).toEqual([]);
   });
 

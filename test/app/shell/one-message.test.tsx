@@ -92,16 +92,18 @@ describe('a refused change of a row', () => {
     await waitFor(() => expect(document.querySelector('.alert-warning')).toHaveTextContent(shown));
     await waitFor(() => expect(announcements).toEqual([`Atenção: ${shown}`]));
     expect(toasts()).toEqual([]);
+    expect(toggle).toHaveAccessibleName('Desativar NATAL');
   });
 });
 
-it('a coupon code that already exists is reported once, in the form', async () => {
-  server.use(http.post('*/api/coupons', () => HttpResponse.json({ message: 'couponAlreadyExists' }, { status: 400 })));
+it('R124: a coupon code that already exists is reported once, in the form, and stays typed', async () => {
+  table('coupons').insert({ code: 'NATAL' });
   const user = await visit(`${COUPONS}/manages`);
   const announcements = listen();
-  await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
+  await user.type(await screen.findByLabelText('Código'), 'natal{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Já existe um cupom com este código.')).toBeVisible();
   expect([announcements, toasts()]).toEqual([[], []]);
+  expect(screen.getByLabelText('Código')).toHaveValue('natal');
 });
 
 it('a list that cannot be loaded shows the reason once', async () => {
@@ -173,7 +175,7 @@ describe('what the server said', () => {
   it('about a refused save is under “Detalhes” beside the Save button, without the typed values', async () => {
     server.use(http.post('*/api/coupons', refused));
     const user = await visit(`${COUPONS}/manages`);
-    await user.type(await screen.findByLabelText('Código'), 'NATAL{Control>}{Enter}{/Control}');
+    await user.type(await screen.findByLabelText('Código'), 'natal{Control>}{Enter}{/Control}');
     const details = (await screen.findByText('Detalhes')).closest('details');
     expect(details).toHaveTextContent(/500 POST \/api\/coupons · .*ux_code/);
     expect(details).not.toHaveTextContent('NATAL');
