@@ -46,15 +46,10 @@ export const stopFakeClock = () => {
   jest.useRealTimers();
 };
 
-/** Lets the work continue that an action or a wait has left in this process, such as showing a loaded chunk. */
-const settle = async () => {
-  await nextTurn();
-  await nextTurn();
-};
-
 /**
  * Makes `findBy…` and `waitFor` pass fake time, at most 15 seconds. Testing Library ends each wait with a timeout of
- * 0 ms, so that what is left settles before React expects `act` again. The fake clock would end that at once.
+ * 0 ms, so that the promises that are due settle before React expects `act` again, such as those of a chunk or at the
+ * end of a save. The fake clock would end that timeout at once. `nextTick` waits for them, and not for any response.
  */
 export const waitByFakeClock = () => {
   const { asyncWrapper } = getConfig();
@@ -64,7 +59,7 @@ export const waitByFakeClock = () => {
     asyncWrapper: wait =>
       asyncWrapper(async () => {
         const result = await wait();
-        await settle();
+        await new Promise<void>(resolve => process.nextTick(resolve));
         return result;
       }),
   } as Parameters<typeof configure>[0]);
@@ -77,7 +72,8 @@ export const waitByFakeClock = () => {
  */
 const advanceTimers = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds + 1);
-  await settle();
+  await nextTurn();
+  await nextTurn();
 };
 
 /** A user whose pauses pass fake time. Pointer checks are off: no loaded style sheet could block the pointer. */
