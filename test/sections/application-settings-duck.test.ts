@@ -1,8 +1,7 @@
-import { HttpResponse } from 'msw';
 import { applicationSettings, fetchSettings, updateSetting } from 'sections/application-settings/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answers, answer } = recordCalls();
+const { answer } = recordCalls();
 
 describe('settings', () => {
   const URL = '/api/application-settings';
@@ -33,16 +32,6 @@ describe('settings', () => {
         ['b', '3'],
       ],
     ]);
-  });
-
-  it('are requested page by page when the first response does not contain all of them', async () => {
-    const pages = [
-      { content: [{ key: 'a' }], totalElements: 2 },
-      { content: [{ key: 'b' }], totalElements: 2 },
-    ];
-    answers[`GET ${URL}`] = () => HttpResponse.json(pages[sent.length - 1] ?? { content: [], totalElements: 2 });
-    await openStore(applicationSettings).dispatch(fetchSettings());
-    expect(sent.slice(0, 2)).toEqual([`GET ${URL}`, `GET ${URL}?page=1&size=1`]);
   });
 
   it('that cannot be loaded or saved reject with the HTTP status and set the request status to ERROR', async () => {

@@ -47,16 +47,6 @@ describe('editor contents', () => {
     expect(sent).toEqual([]);
   });
 
-  it('R111: with an id of more than 200 digits show an error at the field and are not saved', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByLabelText(ID));
-    await user.paste('1'.repeat(201));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    await waitFor(() => expect(screen.getByLabelText(ID)).toHaveAccessibleDescription(/passa do limite/));
-    expect(table('editorContents').all()).toEqual([]);
-  });
-
   it('R111: show the name from the server and send it back unchanged, even when the type is changed', async () => {
     // The awkward backend sends a type that has no label.
     useProfile('friendly');

@@ -1,10 +1,8 @@
-import { HttpResponse } from 'msw';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { interactions, interactionsOf } from 'sections/interactions/duck';
-import { blank } from 'sections/interactions/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answers, answer } = recordCalls();
+const { sent, answer } = recordCalls();
 
 describe('the interactions of a substance', () => {
   const URL = '/api/interactions/substance/a%2Fb';
@@ -19,14 +17,6 @@ describe('the interactions of a substance', () => {
     expect(sent).toEqual([`GET ${URL}`]);
   });
 
-  it('are requested page by page when the server sends pages', async () => {
-    const pages = [3, 4].map(id => ({ content: [row(id)], totalElements: 2 }));
-    answers[`GET ${URL}`] = () => HttpResponse.json(pages[sent.length - 1]);
-    const { content } = await interactionsOf('a/b').fetchPage();
-    expect(content.map(({ id }) => id)).toEqual([3, 4]);
-    expect(sent).toEqual([`GET ${URL}`, `GET ${URL}?page=1&size=1`]);
-  });
-
   it('are stored as a list, together with the query that was requested', async () => {
     const { dispatch, getState } = openStore(interactions);
     answer(`GET ${URL}`, [row(3)]);
@@ -36,10 +26,4 @@ describe('the interactions of a substance', () => {
     expect(interactions.select(getState()).page.content).toHaveLength(1);
     expect(await dispatch(interactionsOf('a/b').list())).toMatchObject({ action: { meta: { query: {} } } });
   });
-});
-
-it('a saved interaction gets the id of its result', async () => {
-  const { dispatch } = openStore(interactions);
-  answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
-  expect(await dispatch(interactions.save(blank))).toMatchObject({ id: 9, name: 'A' });
 });

@@ -68,15 +68,6 @@ describe('notifications', () => {
     ]);
   });
 
-  it('show an error at the field for a day that does not exist, and are not saved', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText('Validade'), '31/02/2026');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(screen.getByLabelText('Validade')).toHaveAccessibleDescription(/Esta data não existe/);
-    expect(screen.getByLabelText('Validade')).toHaveValue('31/02/2026');
-    expect(table('notifications').all()).toEqual([]);
-  });
-
   it('let the user choose the content by name, show the name and send the id', async () => {
     disease('Bronquite');
     const id = disease('Asma');

@@ -1,6 +1,5 @@
 import type { JsonBodyType } from 'msw';
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
-import { fetchSyncResume, release, syncResume } from 'sections/sync-resume/duck';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { answer } = recordCalls();
@@ -24,14 +23,5 @@ describe('the pending release', () => {
     const { initial, read: state } = await read(data, status);
     expect(initial).toEqual(NOTHING);
     expect(state).toMatchObject(expected);
-  });
-
-  it('leaves its error messages to its screen, and is marked as ongoing while it is being released', async () => {
-    const { dispatch, getState } = openStore(syncResume);
-    expect(await dispatch(fetchSyncResume())).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
-    const done = dispatch(release(3));
-    expect(syncResume.select(getState()).releasing).toBe('ONGOING');
-    await done;
-    expect(syncResume.select(getState()).releasing).toBe('SUCCESS');
   });
 });

@@ -1,10 +1,10 @@
-import { HttpResponse, type JsonBodyType } from 'msw';
+import { type JsonBodyType } from 'msw';
 import { BACKGROUND } from 'core/http/background';
 import { InvalidResponse } from 'core/responses/responses';
 import { authorities, getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answers, answer } = recordCalls();
+const { sent, answer } = recordCalls();
 
 describe('the names of the authorities', () => {
   const ALL = '/api/authorities';
@@ -27,33 +27,10 @@ describe('the names of the authorities', () => {
     expect(sent).toEqual([`GET ${OF_USERS}`]);
   });
 
-  it('are requested page by page when there are more', async () => {
-    const pages = ['ROLE_USER', 'ROLE_ADMIN'].map(name => ({ content: [name], totalElements: 2 }));
-    answers[`GET ${OF_USERS}`] = () => HttpResponse.json(pages[sent.length - 1]);
-    expect(await load(getRoles())).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
-    expect(sent).toEqual([`GET ${OF_USERS}`, `GET ${OF_USERS}?page=1&size=1`]);
-  });
-
   it('fail with the background config when they are requested in the background', async () => {
     [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
     const { dispatch } = openStore(authorities);
     await expect(dispatch(getAuthorities(BACKGROUND))).rejects.toMatchObject({ config: BACKGROUND });
-  });
-
-  it.each([
-    ['the form of a user', getRoles, [OF_USERS, ALL]],
-    ['the dialog of authorities', getAuthorities, [ALL, OF_USERS]],
-  ])('for %s are requested from the other URL when the first request fails', async (_what, action, [first, second]) => {
-    answer(`GET ${first}`, {}, 500);
-    answer(`GET ${second}`, ['ROLE_USER']);
-    expect(await load(action())).toEqual(['ROLE_USER']);
-    expect(sent).toEqual([`GET ${first}`, `GET ${second}`]);
-  });
-
-  it('are an empty list when both requests fail', async () => {
-    [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
-    expect(await load(getRoles())).toEqual([]);
-    expect(sent).toHaveLength(2);
   });
 });
 

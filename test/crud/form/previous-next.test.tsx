@@ -93,13 +93,14 @@ describe('Previous and Next', () => {
     expect(screen.queryByText(/texto não salvo/)).toBeNull();
   });
 
-  it('stay on the record when the next page fails to load, and work on a second try', async () => {
+  it('stay on the record and tell it when the next page fails to load, and work on a second try', async () => {
     const user = await open('Fator 20');
     server.use(http.get('*/api/risk-factor', () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await user.click(next());
     await waitFor(() => expect(requested).toHaveLength(1));
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.getByDisplayValue('Fator 20')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mensagens: 1 não lida' })).toBeVisible();
     await user.click(next());
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
   });

@@ -25,14 +25,6 @@ describe('a new record', () => {
     expect(history.location.state).toEqual({ saved: true, savedId: id, savedName: 'Febre' });
   });
 
-  it('that is invalid is not sent', async () => {
-    const { form, save } = openSynonym();
-    await save();
-    expect(written).toEqual([]);
-    expect(form().errors).toMatchObject({ name: { message: 'entity.validation.required' } });
-    expect(form()).toMatchObject({ isStored: false, hasError: false });
-  });
-
   it('is sent only once, however often it is saved', async () => {
     const { type, startSave, save } = openSynonym();
     await type('Febre');
@@ -82,20 +74,6 @@ describe('a new record', () => {
     expect(written.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  it('shows the server error of a field', async () => {
-    const fieldErrors = [{ objectName: 'diseaseSynonym', field: 'name', message: 'Size' }];
-    server.use(http.post(API, () => HttpResponse.json({ fieldErrors }, { status: 400 })));
-    const { form, type, save } = openSynonym();
-    await type('Febre');
-    await save();
-    expect(form().errors).toMatchObject({ name: { type: 'server', message: 'error.Size' } });
-  });
-
-  it('can be followed by an empty form, unless it belongs to another record', () => {
-    expect(openSynonym().form().toNew).toEqual(expect.any(Function));
-    expect(openSynonym({}, { isOfOther: true }).form().toNew).toBeUndefined();
-  });
-
   it('that can only be created is saved only once', async () => {
     const { form, type, save } = openSynonym({}, { isCreateOnly: true });
     await type('Febre');
@@ -115,16 +93,6 @@ describe('a new record', () => {
     expect(form()).toMatchObject({ wasSaved: true, canSave: false });
     await save();
     expect(written).toHaveLength(1);
-  });
-
-  it('continues where its save leads, instead of returning to the list', async () => {
-    const { type, save } = openSynonym();
-    const goOn = jest.fn(() => true);
-    await type('Febre');
-    await save(goOn);
-    expect(goOn).toHaveBeenCalledTimes(1);
-    await wait(AFTER_SAVE);
-    expect(place()).toMatch('/manage');
   });
 });
 

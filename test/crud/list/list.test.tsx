@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const pages = () => queries.map(query => query.get('page'));
 
-it('a search from page 3 starts at page 1', async () => {
+it('R47: a search from page 3 starts at page 1', async () => {
   const user = await visit(`${LIST}?page=3`);
   await screen.findByRole('row', { name: /Febre 41/ });
   await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');

@@ -35,12 +35,6 @@ const openAt = (search: string) => {
   };
 };
 
-it('a list requests the page and the search of its URL', () => {
-  const { log, queryNow } = openAt('?page=3&search=Febre');
-  expect(log).toEqual(['plans asks for page 3 of "Febre"']);
-  expect(queryNow()).toEqual({ page: 3, search: 'Febre', sort: undefined });
-});
-
 it('a list requests another page before its URL changes, and not again after the change', () => {
   const { log, go, arriveAt, queryNow } = openAt('?category=2');
   go(2);
@@ -87,13 +81,4 @@ it('a list requests the rows of another resource at the same URL', () => {
   go(2);
   arriveAt('?page=2', 'coupons');
   expect(log.at(-1)).toBe('coupons asks for page 2 of ""');
-});
-
-it('a list requests the same page again on reload', () => {
-  const { log, go, arriveAt, reload } = openAt('');
-  go(2);
-  arriveAt('?page=2');
-  void reload();
-  expect(log.at(-1)).toBe('plans asks for page 2 of ""');
-  expect(log).toHaveLength(4);
 });

@@ -1,16 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import type { ListController } from 'crud/list/list-controller';
 import { type ListDuck, useList } from 'crud/list/use-list';
 import type { Named } from 'lib/model';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
-import { server, table, useProfile } from '../../mock-backend/server';
+import { table, useProfile } from '../../mock-backend/server';
 import { place } from '../../support/browser-history';
 import { renderHookAt } from '../../support/hook-at';
 
 const LIST = '/application-admin/disease-synonym';
-const API = '*/api/disease-synonyms';
 
 const nameOf = (number: number) => `Febre ${String(number).padStart(2, '0')}`;
 
@@ -94,56 +92,12 @@ describe('a list', () => {
     expect(place()).toBe(`${LIST}?page=3`);
   });
 
-  it('R47: starts a search at page 1, and opens further pages of the search', async () => {
-    const { list, listed } = openAt('?page=3');
-    await listed();
-    act(() => list().search('Febre'));
-    await listed();
-    expect(place()).toBe(`${LIST}?search=Febre`);
-    act(() => list().goToPage(2));
-    await listed();
-    expect(list().query).toMatchObject({ page: 2, search: 'Febre' });
-  });
-
   it('opens the last page instead of a page beyond it, and never shows an empty page', async () => {
     const { list, listed, shown } = openAt('?page=9');
     await waitFor(() => expect(place()).toBe(`${LIST}?page=3`));
     expect(shown.filter(({ rows, loading }) => rows.length === 0 && !loading)).toEqual([]);
     await listed();
     expect(list().rows).toHaveLength(5);
-  });
-
-  it('without rows stays at page 1', async () => {
-    table('diseaseSynonyms').clear();
-    const { list, listed } = openAt();
-    await listed();
-    expect(list()).toMatchObject({ rows: [], total: 0, lastPage: 1, loading: false, isFirst: false });
-  });
-
-  it('reports that its rows failed to load, and requests them again on reload', async () => {
-    server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    const { list, listed, names } = openAt();
-    await waitFor(() => expect(list().failed).toBe(true));
-    expect(list()).toMatchObject({ loading: false, isFirst: false, error: { response: { status: 500 } } });
-    act(() => void list().reload());
-    await listed();
-    expect(names()).toHaveLength(20);
-  });
-
-  it('fetches another page of its query without a change to the visible rows', async () => {
-    const { list, listed, names } = openAt('?search=Febre');
-    await listed();
-    const shown = names();
-    const { content } = await list().fetchPage(3, new AbortController().signal);
-    expect(content.map(({ name }) => name)).toEqual([41, 42, 43, 44, 45].map(nameOf));
-    expect(names()).toEqual(shown);
-  });
-
-  it('opens the form for a new record', async () => {
-    const { list, listed } = openAt('?page=2');
-    await listed();
-    act(() => list().add());
-    expect(place()).toBe(`${LIST}/manage`);
   });
 
   it('passes the position of a row in the whole list to the form', async () => {
@@ -164,22 +118,6 @@ describe('a list', () => {
 
 describe('a saved record', () => {
   const saved = (name: string) => ({ saved: true, savedId: inTable(name)?.id, savedName: name });
-
-  it('that is on the page is identified by its id', async () => {
-    const { list, listed } = openAt('', saved('Febre 02'));
-    await listed();
-    expect(list()).toMatchObject({ justSaved: true, savedId: inTable('Febre 02')?.id, savedElsewhere: undefined });
-  });
-
-  it('that is on another page is offered by name after loading, only on the page to which the list returned', async () => {
-    const { list, listed } = openAt('', saved('Febre 30'));
-    expect(list().savedElsewhere).toBeUndefined();
-    await listed();
-    expect(list().savedElsewhere).toBe('Febre 30');
-    act(() => list().goToPage(3));
-    await listed();
-    expect(list().savedElsewhere).toBeUndefined();
-  });
 
   it('is not offered when only its name is known', async () => {
     const { list, listed } = openAt('', { savedName: 'Febre 30' });
@@ -234,14 +172,4 @@ describe('the result of an action', () => {
     await tell();
     expect(list().deleted).toBeUndefined();
   });
-});
-
-it('a list that the server sorts knows its order, and requests another order from page 1', async () => {
-  const ordered = { ...diseaseSynonyms, sorting: { first: 'name,asc', by: { name: 'name' } } };
-  const { list, listed } = openAt('?page=2', {}, ordered);
-  await listed();
-  expect(list().ordering?.sort).toBe('name,asc');
-  act(() => list().ordering?.onSort('name,desc'));
-  await listed();
-  expect(list().query).toEqual({ page: 1, search: '', sort: 'name,desc' });
 });

@@ -71,28 +71,6 @@ describe('the request of a row', () => {
     expect(result.current.busyRow).toBeNull();
   });
 
-  it.each([
-    ['worked', (request: ReturnType<typeof held>) => request.resolve(), true],
-    ['failed', (request: ReturnType<typeof held>) => request.reject(new Error()), false],
-  ])('that %s returns its outcome', async (_how, end, worked) => {
-    const { result } = open();
-    const request = held();
-    end(request);
-    await act(async () => expect(await result.current.act(ROW, request.thunk, TEXTS)).toBe(worked));
-  });
-
-  it('that failed shows the reason, and the list is loaded again', async () => {
-    const { result, list } = open();
-    const request = held();
-    const error = new Error('Estoque vazio na loja');
-    request.reject(error);
-    await act(async () => void (await result.current.act(ROW, request.thunk, TEXTS)));
-    expect(list.onResult.mock.calls).toEqual([
-      [{ kind: 'warning', text: TEXTS.failure, detail: 'Estoque vazio na loja', error }],
-    ]);
-    expect(list.reload).toHaveBeenCalledTimes(1);
-  });
-
   it('that worked shows no message if none is defined', async () => {
     const { result, list } = open();
     const request = held();
@@ -128,18 +106,6 @@ describe('the request of a row', () => {
 });
 
 describe('a delete', () => {
-  it('offers to restore the whole record as read before the delete, and closes its forms', async () => {
-    const { result, list, remove } = open();
-    act(() => void result.current.remove(ROW));
-    await settle();
-    expect(list.closeForms).not.toHaveBeenCalled();
-    remove.resolve();
-    await settle();
-    const deleted = { form: '/list/manage', list: '?page=2', name: 'Febre', record: { id: 7, name: 'whole' } };
-    expect(list.onResult.mock.calls).toEqual([[{ kind: 'success', text: 'messages.deleteSuccess', deleted }]]);
-    expect(list.closeForms.mock.calls).toEqual([[7]]);
-  });
-
   it.each([
     ['cannot be read', async () => Promise.reject(new Error())],
     ['cannot be made again', async () => undefined],
@@ -152,6 +118,18 @@ describe('a delete', () => {
     expect(list.onResult.mock.calls).toEqual([
       [{ kind: 'success', text: 'messages.deleteSuccess', deleted: undefined }],
     ]);
+  });
+
+  it('offers to restore the whole record as read before the delete, and closes its forms', async () => {
+    const { result, list, remove } = open();
+    act(() => void result.current.remove(ROW));
+    await settle();
+    expect(list.closeForms).not.toHaveBeenCalled();
+    remove.resolve();
+    await settle();
+    const deleted = { form: '/list/manage', list: '?page=2', name: 'Febre', record: { id: 7, name: 'whole' } };
+    expect(list.onResult.mock.calls).toEqual([[{ kind: 'success', text: 'messages.deleteSuccess', deleted }]]);
+    expect(list.closeForms.mock.calls).toEqual([[7]]);
   });
 
   it('that failed shows the reason and leaves the forms open', async () => {
@@ -172,16 +150,6 @@ describe('a delete', () => {
     expect(list.onResult).toHaveBeenCalledTimes(1);
     expect(list.closeForms).not.toHaveBeenCalled();
   });
-
-  it('reloads the list after the given delay', async () => {
-    const { result, list, remove } = open();
-    remove.resolve();
-    act(() => void result.current.remove(ROW, 800));
-    await act(() => jest.advanceTimersByTimeAsync(799));
-    expect(list.reload).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(list.reload).toHaveBeenCalledTimes(1);
-  });
 });
 
 it('a row opens its form with the data that the form needs and with its position in the list', () => {
@@ -189,13 +157,6 @@ it('a row opens its form with the data that the form needs and with its position
   result.current.edit(ROW);
   expect(list.toForm.mock.calls).toEqual([[{ id: 7, name: 'short' }, { position: { at: 3, total: 9 } }]]);
   expect(result.current.addressOf(ROW)).toBe('#/list/manage?id=7&name=Febre');
-});
-
-it('a copy opens a form that compares it with a blank record', () => {
-  const { result, list } = open();
-  const blank = { name: '' };
-  result.current.duplicate({ name: 'Febre (cópia)' }, blank);
-  expect(list.toForm.mock.calls).toEqual([[{ name: 'Febre (cópia)' }, { base: blank }]]);
 });
 
 it('the row tools stay the same object across renders while no row is busy', () => {

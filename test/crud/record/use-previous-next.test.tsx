@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { messages } from 'core/messages/messages.duck';
-import { noteSavedRow, usePreviousNext } from 'crud/record/use-previous-next';
+import { usePreviousNext } from 'crud/record/use-previous-next';
 import type { Named } from 'lib/model';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { server, table, useProfile } from '../../mock-backend/server';
@@ -64,16 +64,6 @@ const deleteNamed = (...names: string[]) =>
     .forEach(({ id }) => table('diseaseSynonyms').remove(id));
 
 it.each([
-  ['next', 4, 5, 'Febre 06'],
-  ['previous', 4, 3, 'Febre 04'],
-] as const)('the %s record of the loaded page opens without a request', async (by, at, to, name) => {
-  const { turn, state } = await openFrom({ at }, 1);
-  expect(await turn(by)).toBe(true);
-  expect(state()).toMatchObject({ record: { name }, position: { at: to, total: 45, by }, list: '' });
-  expect(requestedPages).toEqual([]);
-});
-
-it.each([
   ['next', { at: 19, list: '?search=Febre' }, 20, 'Febre 21', '?page=2&search=Febre', '1'],
   ['previous', { at: 20, list: '?page=2' }, 19, 'Febre 20', '', '0'],
 ] as const)('the %s record on another page is requested', async (by, opened, to, name, list, page) => {
@@ -110,16 +100,6 @@ it.each([
   expect(requestedPages).toEqual([]);
 });
 
-it.each([
-  [undefined, false],
-  [0, true],
-  [43, true],
-  [44, false],
-])('at position %p the form offers a next record: %p', async (at, hasNext) => {
-  const { form } = await openFrom({ at });
-  expect(form()).toMatchObject({ hasNext, isLoading: false });
-});
-
 it('a list that became shorter opens its last record', async () => {
   const { turn, state } = await openFrom({ at: 41 }, 1);
   deleteNamed(...[43, 44, 45].map(nameOf));
@@ -133,17 +113,6 @@ it('a page that has no records any more opens nothing', async () => {
   const before = state();
   expect(await turn('next')).toBe(false);
   expect(state()).toBe(before);
-});
-
-it('a record that was saved since its page was loaded is read again, at its current position', async () => {
-  const { turn, state, store } = await openFrom({ at: 4 }, 1);
-  const { content } = diseaseSynonyms.select(store.getState()).page;
-  await act(async () => void (await store.dispatch(diseaseSynonyms.save({ ...content[5], name: 'Febre 07b' }))));
-  noteSavedRow(content, 6);
-  requestedPages.length = 0;
-  expect(await turn('next')).toBe(true);
-  expect(requestedPages).toEqual(['0']);
-  expect(state()).toMatchObject({ record: { id: 6, name: 'Febre 07b' }, position: { at: 6 } });
 });
 
 it('a page with the same number in another search is requested', async () => {
@@ -165,19 +134,6 @@ it('a page that fails to load because the session ended shows no message', async
   const { turn, shownMessages } = await openFrom({ at: 19 });
   expect(await turn('next')).toBe(false);
   expect(shownMessages()).toEqual([]);
-});
-
-it('a page that fails to load opens nothing and shows a message, and a second try requests it again', async () => {
-  server.use(http.get(API, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  const { turn, state, form, shownMessages } = await openFrom({ at: 19 });
-  const before = state();
-  expect(await turn('next')).toBe(false);
-  expect(shownMessages()).toEqual(['Erro interno']);
-  expect(state()).toBe(before);
-  expect(form().isLoading).toBe(false);
-  expect(await turn('next')).toBe(true);
-  expect(state()).toMatchObject({ record: { name: 'Febre 21' } });
-  expect(shownMessages()).toHaveLength(1);
 });
 
 it('no other record opens while a page loads, and none at all after the form was left', async () => {

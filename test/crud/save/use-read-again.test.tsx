@@ -99,14 +99,6 @@ describe('a save continues', () => {
     expect(isShownAsWaiting()).toBe(false);
   });
 
-  it('when the record was changed only by an earlier save of this form', async () => {
-    const { save, send, answerWith } = open(stored(OPENED));
-    await save();
-    answerWith(stored({ ...MINE }));
-    await save({ ...MINE, name: 'Febre vespertina' });
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
   it('when the form was opened again with the changes of the other user', async () => {
     const { save, send, openWith } = open(stored(THEIRS));
     openWith(THEIRS);
@@ -116,22 +108,6 @@ describe('a save continues', () => {
 });
 
 describe('a change by another user', () => {
-  it('needs a confirmation before it is overwritten, and not again after that', async () => {
-    const { save, send, change, isShownAsWaiting, overwrite } = open(stored(THEIRS));
-    await save();
-    expect(send).not.toHaveBeenCalled();
-    expect(change()).toMatchObject({
-      now: THEIRS,
-      comparison: { before: { name: 'Febre' }, after: { name: 'Febre alta' } },
-    });
-    expect(isShownAsWaiting()).toBe(false);
-    await overwrite();
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(change()).toBeUndefined();
-    await save();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
   it('that comes while the question about an earlier change is open is shown too', async () => {
     const { save, send, change, overwrite, answerWith } = open(stored(THEIRS));
     await save();
@@ -141,45 +117,15 @@ describe('a change by another user', () => {
     expect(change()?.comparison?.after).toEqual({ name: 'Febre muito alta' });
   });
 
-  it('is shown without the unchanged fields', async () => {
-    const { save, change } = open(stored(THEIRS));
-    await save();
-    expect(change()?.comparison).toMatchObject({ before: { name: 'Febre' }, after: { name: 'Febre alta' } });
-    expect(Object.keys(change()?.comparison?.before ?? {})).toEqual(['name']);
-  });
-
   it('is shown with the long texts of the form', async () => {
     const reader = { names: ['content'], fields: ['content'], read: () => 'dGV4dG8=' };
     const { save, change } = open(stored(THEIRS), reader);
     await save();
     expect(change()?.comparison?.texts).toEqual([{ name: 'content', before: 'texto', after: 'texto' }]);
   });
-
-  it('needs a confirmation again after the question was dismissed', async () => {
-    const { save, send, change, overwrite, dismiss } = open(stored(THEIRS));
-    await save();
-    await dismiss();
-    expect(change()).toBeUndefined();
-    await overwrite();
-    expect(send).not.toHaveBeenCalled();
-    await save();
-    expect(change()).toMatchObject({ now: THEIRS });
-    expect(send).not.toHaveBeenCalled();
-  });
 });
 
 describe('a record that is gone', () => {
-  it('is sent only after a confirmation, and without another one after that', async () => {
-    const { save, send, change, overwrite } = open(async () => GONE);
-    await save();
-    expect(send).not.toHaveBeenCalled();
-    expect(change()).toMatchObject({ now: GONE });
-    await overwrite();
-    expect(send).toHaveBeenCalledTimes(1);
-    await save();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
   it('needs a confirmation again once the form has another record', async () => {
     const { save, send, change, overwrite, openWith } = open(async () => GONE);
     await save();

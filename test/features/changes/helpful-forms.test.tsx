@@ -232,14 +232,3 @@ describe('a notification', () => {
     ]);
   });
 });
-
-describe('a new record', () => {
-  it('with the name of another record shows a hint', async () => {
-    table('diseaseSynonyms').insert({ name: 'Tísica' });
-    const user = await visit(`${AREA}/disease-synonym`);
-    await screen.findByRole('row', { name: /Tísica/ });
-    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
-    await user.type(await screen.findByLabelText(/^Nome/), 'tisica');
-    expect(await screen.findByText('Já existe “Tísica” na lista.')).toBeVisible();
-  });
-});

@@ -1,7 +1,7 @@
 import { inTransaction, run } from '../database';
 
 /** Number of diseases in the scenario `huge`. */
-export const HUGE = 100_000;
+const HUGE = 100_000;
 
 const KINDS = ['Síndrome', 'Doença', 'Inflamação', 'Insuficiência', 'Lesão', 'Infecção', 'Displasia', 'Neoplasia'];
 const PLACES = ['cardíaca', 'pulmonar', 'hepática', 'renal', 'óssea', 'cutânea', 'ocular', 'tireoidiana', 'gástrica'];
@@ -22,10 +22,10 @@ const diseaseOf = (number: number) => ({
 });
 
 /** Adds a hundred thousand diseases to the existing ones. Their names are numbered from 1. */
-export const seedHuge = (count = HUGE) =>
+export const seedHuge = () =>
   inTransaction(() => {
-    for (let start = 1; start <= count; start += CHUNK) {
-      const rows = Array.from({ length: Math.min(CHUNK, count - start + 1) }, (_, index) => diseaseOf(start + index));
+    for (let start = 1; start <= HUGE; start += CHUNK) {
+      const rows = Array.from({ length: Math.min(CHUNK, HUGE - start + 1) }, (_, index) => diseaseOf(start + index));
       // The rows refer to no other rows, so there are no links to write.
       run('INSERT INTO diseases (doc) SELECT value FROM json_each(?)', [JSON.stringify(rows)]);
     }
