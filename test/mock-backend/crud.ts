@@ -6,7 +6,6 @@ import { documentOf, pageable, queryOf } from './request';
 import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
 import { table } from './table';
-import { noteWrites } from './written-resource';
 
 interface CrudOptions {
   url: string;
@@ -65,28 +64,25 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
 export const writesOf = (
   definition: ResourceDefinition,
   { url, serverOwned = () => ({}), shown = asStored }: CrudOptions,
-) => {
-  noteWrites(url, definition);
-  return [
-    http.post(`*${url}`, ({ request }) =>
-      saved(definition, request, document => {
-        if (hasId(document))
-          return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
-        const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
-        return HttpResponse.json(shown([row])[0], { status: 201 });
-      }),
-    ),
-    http.put(`*${url}`, ({ request }) =>
-      saved(definition, request, document => {
-        if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
-        const id = Number(document.id);
-        const existing = table(definition.name).find(id);
-        const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
-        return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
-      }),
-    ),
-  ];
-};
+) => [
+  http.post(`*${url}`, ({ request }) =>
+    saved(definition, request, document => {
+      if (hasId(document))
+        return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
+      const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
+      return HttpResponse.json(shown([row])[0], { status: 201 });
+    }),
+  ),
+  http.put(`*${url}`, ({ request }) =>
+    saved(definition, request, document => {
+      if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
+      const id = Number(document.id);
+      const existing = table(definition.name).find(id);
+      const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
+      return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
+    }),
+  ),
+];
 
 /** The list and the `POST` of records that no screen changes or deletes. */
 export const listAndCreation = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [

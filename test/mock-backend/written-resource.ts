@@ -1,22 +1,44 @@
 import { type ResourceDefinition, resourceNamed } from './resource';
 
-/** By path below `/api`, the resource that a request to this path writes. `writesOf` adds the usual ones. */
-const RESOURCES = new Map([
-  ['coupons/status', 'coupons'],
-  ['account/register-mobile', 'customers'],
-  ['account/register-employee', 'customers'],
-  ['account/toggle-mobile-activated', 'customers'],
-  ['account/delete-employee', 'customers'],
-  ['diseases/flashcards', 'diseases'],
-  ['interactions', 'interactions'],
-  ['subscriptions/customer', 'subscriptions'],
-  ['activate-subscription', 'subscriptions'],
-  ['sync-resumes', 'syncResumes'],
-  ['users', 'users'],
-]);
-
-/** Notes that requests to a URL of the API write a resource. */
-export const noteWrites = (url: string, { name }: ResourceDefinition) => RESOURCES.set(url.replace('/api/', ''), name);
+/** By path below `/api`, the resource that a request to this path writes. */
+const RESOURCES: Record<string, string> = {
+  'application-pictures': 'applicationPictures',
+  'application-settings': 'applicationSettings',
+  coupons: 'coupons',
+  'coupons/status': 'coupons',
+  'account/register-mobile': 'customers',
+  'account/register-employee': 'customers',
+  'account/toggle-mobile-activated': 'customers',
+  'account/delete-employee': 'customers',
+  'disease-synonym': 'diseaseSynonyms',
+  diseases: 'diseases',
+  'diseases/flashcards': 'diseases',
+  'editor-content': 'editorContents',
+  groups: 'groups',
+  'illustrated-procedures': 'illustratedProcedures',
+  interactions: 'interactions',
+  laboratories: 'laboratories',
+  'laboratories-synonym': 'laboratorySynonyms',
+  'laboratory-groups': 'laboratoryGroups',
+  'medical-calculators': 'medicalCalculators',
+  'medical-criteria': 'medicalCriteria',
+  'medical-scores': 'medicalScores',
+  'medicine-groups': 'medicineGroups',
+  'medicine-leaflets': 'medicineLeaflets',
+  notifications: 'notifications',
+  'pediatric-doses': 'pediatricDoses',
+  plans: 'plans',
+  promotions: 'promotions',
+  'risk-factor': 'riskFactors',
+  semiologies: 'semiologies',
+  'semiologies-synonym': 'semiologySynonyms',
+  'subscriptions/customer': 'subscriptions',
+  'activate-subscription': 'subscriptions',
+  symptoms: 'symptoms',
+  'sync-resumes': 'syncResumes',
+  'synonym-group': 'synonymGroups',
+  users: 'users',
+};
 
 const WRITE_METHODS = ['POST', 'PUT', 'DELETE'];
 
@@ -35,7 +57,7 @@ const LISTS: Record<string, string> = {
 export const resourceAt = (request: Request): string | undefined => {
   const path = collectionOf(request);
   const written = Object.hasOwn(LISTS, path) ? LISTS[path] : path;
-  return RESOURCES.get(written);
+  return Object.hasOwn(RESOURCES, written) ? RESOURCES[written] : undefined;
 };
 
 /** The resource that a request writes; undefined for a read, or for a write to the user's own account or session. */
