@@ -1,3 +1,6 @@
 import { screen } from 'ui/layout/screen';
 
-export const Home = screen(() => import('./internal/home'));
+const loadHome = () => import('./internal/home');
+
+export const Home = screen(loadHome);
+export const Sections = screen(async () => ({ default: (await loadHome()).Sections }));

@@ -1,15 +1,12 @@
 import type { Location } from 'history';
-import type { ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
-import { Home } from 'app/home/home-screen';
-import { Sections } from 'app/home/section-index';
+import { Home, Sections } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { formIn, formPathOf } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
-import { ChunkBoundary } from 'ui/layout/chunk-boundary';
 import { screen } from 'ui/layout/screen';
 import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
@@ -66,13 +63,6 @@ const AreaRoutes = ({ area }: { area: Area }) => {
   );
 };
 
-/** A screen that is part of the start chunk, and so has no chunk of its own, can also throw. */
-const bounded = (children: ReactNode) => (
-  <ChunkBoundary isScreen onRetry={() => undefined}>
-    {children}
-  </ChunkBoundary>
-);
-
 export const Routes = () => (
   <Switch>
     <Route exact path="/" component={Home} />
@@ -95,7 +85,7 @@ export const Routes = () => (
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
-      {bounded(<Sections />)}
+      <Sections />
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

@@ -8,7 +8,6 @@ import { useStable } from 'ui/layout/use-stable';
 import { Cell } from './cell';
 import type { Column } from './columns';
 import { TableHeader } from './table-header';
-import './density';
 import './whole-text';
 
 interface RowProps<T extends Identified> {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { draftsOf } from 'features/drafts/store/draft-store';
+import { formatDateTime } from 'lib/day-format';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -124,6 +125,54 @@ describe('the home screen', () => {
     const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     const cards = ['Texto não salvo', 'Liberações pendentes', 'Vistos por último', 'Favoritas'];
     expect(titles.map(title => title.textContent).filter(title => cards.includes(title))).toEqual(cards);
+  });
+
+  describe('the next pushes', () => {
+    const HOUR = 3_600_000;
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+    const leavePush = (title: string, scheduleDate: string | null, sendPush = true) =>
+      table('notifications').insert({ title, scheduleDate, sendPush });
+    const card = () => screen.queryByRole('region', { name: ptBr.home.pushes });
+
+    it('are listed soonest first with their time, and open their notification', async () => {
+      leavePush('Vacina', inHours(2));
+      leavePush('Dengue', inHours(48));
+      const user = await visit('/');
+      const pushes = within(await screen.findByRole('region', { name: ptBr.home.pushes }));
+      expect(pushes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        `Vacina${formatDateTime(inHours(2))}`,
+        `Dengue${formatDateTime(inHours(48))}`,
+      ]);
+      await user.click(pushes.getByRole('link', { name: 'Vacina' }));
+      expect(await screen.findByLabelText(/^Título/)).toHaveValue('Vacina');
+    });
+
+    it('are not shown when they were sent, have no time or send no push', async () => {
+      leavePush('Enviada', inHours(-1));
+      leavePush('Sem horário', null);
+      leavePush('Sem push', inHours(2), false);
+      await visit('/');
+      await screen.findByText(/Você entrou/);
+      expect(card()).toBeNull();
+    });
+
+    it.each([400, 403, 500])('are missing without a word when their list answers %i', async status => {
+      const answer = jest.fn(() => HttpResponse.json({}, { status }));
+      server.use(http.get('*/api/notifications', answer));
+      await visit('/');
+      await waitFor(() => expect(answer).toHaveBeenCalled());
+      expect(await screen.findByText(/Você entrou/)).toBeVisible();
+      expect(card()).toBeNull();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    });
+
+    it('are not requested for an account without notifications in its menu', async () => {
+      const requested: string[] = [];
+      server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+      await visit('/', 'leaflet');
+      await screen.findByText(/Você entrou/);
+      expect(requested).not.toContain('/api/notifications');
+    });
   });
 
   it('does not request or show pending releases for an account without that menu entry', async () => {

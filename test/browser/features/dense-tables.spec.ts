@@ -63,6 +63,18 @@ describe('compact density', () => {
     expect(Math.min(...(await heights()))).toBe(36);
     expect((await shifted(page)) - before).toBeLessThan(MAX_SHIFT);
   });
+
+  it('shows fields, labels and buttons of a form in text of 14 px, also after a reload', async () => {
+    await open('application-admin/symptoms', 'editor', { width: 1440, height: 900 });
+    await chooseDensity();
+    await page.goto('./#/application-admin/symptoms/manage');
+    await page.reload();
+    await screen.field('name').waitFor();
+    for (const selector of ['name', 'symptomGender', 'entityCreateSaveButton'])
+      expect([selector, await styleOf(`[data-cy="${selector}"]`, 'font-size')]).toEqual([selector, '14px']);
+    expect(await styleOf('.fields .form-label', 'font-size')).toBe('14px');
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });
 
 describe('row actions', () => {

@@ -49,6 +49,18 @@ describe('the home page', () => {
     },
   );
 
+  it('B16: begins with what is due, less than 200 px below the top of the window', async () => {
+    page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+    await signIn(page, 'editor');
+    await card('Próximos envios').getByRole('link').first().waitFor();
+    const top = await page
+      .locator('.workplace > *')
+      .first()
+      .evaluate(one => one.getBoundingClientRect().top);
+    expect(top).toBeLessThan(200);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it('shows no links to an account without permissions', async () => {
     page = await browser.newPage();
     await signIn(page, 'visitor');

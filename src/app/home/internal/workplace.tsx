@@ -8,9 +8,11 @@ import { useMenu } from 'app/menu/use-menu';
 import { keyOf } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
+import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { type DraftLink, useDraftLinks } from './draft-links';
+import { useNextPushes } from './use-next-pushes';
 import { usePendingRelease } from './use-pending-release';
 
 interface CardProps {
@@ -81,6 +83,20 @@ const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
   );
 };
 
+const PushesCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
+  const t = useT();
+  return (
+    <Card title={t('home.pushes')}>
+      {useNextPushes(menu).map(({ key, name, at, to }) => (
+        <li key={key}>
+          <Link to={to}>{name}</Link>
+          <span className="section-card-note">{formatDateTime(at)}</span>
+        </li>
+      ))}
+    </Card>
+  );
+};
+
 const FavoritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
   const t = useT();
   const nameOf = useEntryName();
@@ -110,8 +126,8 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
 };
 
 /**
- * What is due first: unsaved text and records that wait for release. Then where to go: the first steps of a new user,
- * or the latest records and favorite sections.
+ * What is due first: unsaved text, records that wait for release, and the next pushes. Then where to go: the first
+ * steps of a new user, or the latest records and favorite sections.
  */
 export const Workplace = () => {
   const menu = useMenu();
@@ -124,6 +140,7 @@ export const Workplace = () => {
     <div className="workplace">
       <DraftsCard drafts={drafts} />
       <ReleaseCard menu={menu} />
+      <PushesCard menu={menu} />
       {isFirstTime && first && <BeginningCard first={first} />}
       <RecentsCard recents={recents} />
       <FavoritesCard entries={favorites} />

@@ -21,6 +21,7 @@ import type { Navigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
+import { useShownDensity } from 'ui/layout/density';
 import { chunk } from 'ui/layout/screen';
 
 const Toasts = chunk(() => import('app/shell/toast-container'), { hasFirstTexts: true });
@@ -51,6 +52,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   const t = useT();
   const { isUnreachable } = useSession();
   useKeptPage();
+  useShownDensity();
   return (
     <NavigationRouter navigation={navigation}>
       <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>

@@ -3,27 +3,10 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { findAddress } from 'features/find/address';
 import type { Identified } from 'lib/model';
+import { DensityItem } from 'ui/layout/density-item';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
-import { useMediaQuery } from 'ui/layout/use-media-query';
-import { keepDensity, readDensity } from 'ui/table/density';
 import type { ListMenuProps, ListTool } from '../list-menu';
 import type { ColumnChoice } from '../use-shown-columns';
-
-/** In a window of this width rows are cards, which have only one density. */
-const HAS_CARDS = '(max-width: 61.98em)';
-
-/** Offers the density that the rows do not have now. */
-const DensityItem = () => {
-  const t = useT();
-  const hasCards = useMediaQuery(HAS_CARDS);
-  const other = readDensity() === 'compact' ? 'comfortable' : 'compact';
-  if (hasCards) return null;
-  return (
-    <MenuItem data-cy="density" onClick={() => keepDensity(other)}>
-      {t(`lists.densityOptions.${other}`)}
-    </MenuItem>
-  );
-};
 
 interface ColumnItemsProps {
   choice: ColumnChoice;

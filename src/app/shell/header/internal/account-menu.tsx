@@ -1,8 +1,30 @@
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
+import { DensityItem } from 'ui/layout/density-item';
 import { Menu, MenuItem, MenuLink } from 'ui/layout/menu';
 import { runShortcut } from 'ui/shortcuts/shortcuts';
 import { ThemeItems } from '../theme-items';
+
+const SignedInItems = () => {
+  const t = useT();
+  return (
+    <>
+      <MenuLink to="/account/settings" data-cy="settings">
+        {t('global.menu.account.settings')}
+      </MenuLink>
+      <MenuLink to="/account/password" data-cy="passwordItem">
+        {t('global.menu.account.password')}
+      </MenuLink>
+      <MenuItem data-cy="shortcuts" onClick={() => runShortcut('?')}>
+        {t('shortcuts.title')}
+      </MenuItem>
+      <DensityItem />
+      <MenuLink to="/logout" data-cy="logout">
+        {t('global.menu.account.logout')}
+      </MenuLink>
+    </>
+  );
+};
 
 export const AccountMenu = () => {
   const t = useT();
@@ -16,20 +38,7 @@ export const AccountMenu = () => {
       data-cy="accountMenu"
     >
       {isAuthenticated ? (
-        <>
-          <MenuLink to="/account/settings" data-cy="settings">
-            {t('global.menu.account.settings')}
-          </MenuLink>
-          <MenuLink to="/account/password" data-cy="passwordItem">
-            {t('global.menu.account.password')}
-          </MenuLink>
-          <MenuItem data-cy="shortcuts" onClick={() => runShortcut('?')}>
-            {t('shortcuts.title')}
-          </MenuItem>
-          <MenuLink to="/logout" data-cy="logout">
-            {t('global.menu.account.logout')}
-          </MenuLink>
-        </>
+        <SignedInItems />
       ) : (
         <>
           <MenuLink to="/login" data-cy="login">

@@ -6,6 +6,7 @@ import { chooseLocale } from 'core/i18n/locale.duck';
 import { languageTag, LOCALES, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { useDensity } from 'ui/layout/density';
 import { runShortcut } from 'ui/shortcuts/shortcuts';
 import type { Item } from './match';
 
@@ -31,6 +32,12 @@ const useThemes = (): Item[] => {
     label: t('palette.theme', { theme: t(THEME_NAMES[theme]) }),
     run: () => chooseTheme(theme),
   }));
+};
+
+const useDensities = (): Item[] => {
+  const t = useT();
+  const { isCompact, toggle } = useDensity();
+  return [{ id: 'density', label: t(`lists.densityOptions.${isCompact ? 'comfortable' : 'compact'}`), run: toggle }];
 };
 
 const useAccount = (): Item[] => {
@@ -59,5 +66,6 @@ export const useActions = (menu: readonly MenuEntry[]): Item[] => [
   ...useFinders(menu),
   ...useLanguages(),
   ...useThemes(),
+  ...useDensities(),
   ...useAccount(),
 ];

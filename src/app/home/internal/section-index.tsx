@@ -6,8 +6,7 @@ import { useMenu } from 'app/menu/use-menu';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { PageTitle } from 'ui/layout/page-title';
-import { FavoriteStar } from './internal/favorite-star';
+import { FavoriteStar } from './favorite-star';
 
 /** The sections that this account may open, by group, or whom to ask if there is none. The home page ends with them. */
 export const SectionIndex = () => {
@@ -36,16 +35,5 @@ export const SectionIndex = () => {
         </section>
       ))}
     </div>
-  );
-};
-
-/** The section index with its own heading, at /entity (R10). */
-export const Sections = () => {
-  const t = useT();
-  return (
-    <section>
-      <PageTitle title={t('global.menu.sections')} />
-      <SectionIndex />
-    </section>
   );
 };
