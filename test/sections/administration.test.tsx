@@ -160,7 +160,18 @@ describe('audit events', () => {
     expect((to - from) / 86_400_000).toBe(7);
     expect(screen.getByRole('button', { name: '7 dias' })).toHaveAttribute('aria-pressed', 'true');
     await user.type(screen.getByLabelText('Filtrar os eventos mostrados'), ' zz');
-    expect(await screen.findByText('Nenhum evento corresponde ao filtro.')).toBeVisible();
+    expect(await screen.findByText('Nada encontrado para “pessoa zz”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+    expect(await screen.findByRole('row', { name: /pessoa3/ })).toBeVisible();
+  });
+
+  it('without a failure in the range say so, and what to do', async () => {
+    audit('ana');
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByRole('row', { name: /ana/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+    expect(await screen.findByText('Nenhuma falha neste período.')).toBeVisible();
+    expect(screen.getByText('Escolha outro período acima.')).toBeVisible();
   });
 
   it('that are failures are found on all pages of the range, and can be loaded again after an error', async () => {

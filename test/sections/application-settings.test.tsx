@@ -71,8 +71,9 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.versao')).toBeVisible();
     expect(screen.getByLabelText('app.loja')).not.toBeVisible();
     await user.type(search, ' nada');
-    expect(screen.getByText('Nenhuma configuração corresponde ao filtro.')).toBeVisible();
-    await user.clear(search);
+    expect(screen.getByText('Nada encontrado para “MINIMA nada”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+    expect(search).toHaveFocus();
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 

@@ -140,6 +140,7 @@ describe('flashcards', () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Adicionar flashcard' }));
     await waitFor(() => expect(screen.getByLabelText('Pergunta')).toHaveFocus());
+    expect(await screen.findAllByText('Aqui aparece a pré-visualização.')).toHaveLength(2);
     await user.paste('![Sopro](/images/sopro)');
     await user.click(screen.getByLabelText('Resposta'));
     await user.paste('Sim');

@@ -96,7 +96,7 @@ describe('illustrated procedures', () => {
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('button', { name: 'Raquicentese' });
     await user.type(within(dialog).getByRole('searchbox'), 'inédito{Enter}');
-    await within(dialog).findByText('Nada encontrado.');
+    await within(dialog).findByText('Nada encontrado para “inédito”.');
     expect(within(dialog).queryByRole('button', { name: /“inédito”/ })).not.toBeInTheDocument();
   });
 

@@ -99,6 +99,16 @@ describe('interactions', () => {
     expect(window.location.hash).toBe(`#${LIST}/view?id=4&name=Varfarina`);
   });
 
+  it('of a substance that has none are begun from its empty list', async () => {
+    serve();
+    server.use(http.get('*/api/interactions/substance/4', () => HttpResponse.json([])));
+    const user = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+    expect(await screen.findByText('Ainda não há nada em “Varfarina”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Adicionar o primeiro' }));
+    expect(await screen.findByRole('heading', { name: ptBr.interactions.new })).toBeVisible();
+  });
+
   it('return to the row of their substance after a save, and that row gets the focus', async () => {
     serve();
     const user = await visit(LIST);

@@ -25,6 +25,7 @@ describe('the sync resume', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Liberar' }));
     expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
+    expect(screen.getByText('O que for salvo para liberar depois aparece aqui.')).toBeVisible();
     expect(bodies).toEqual([{ id }]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

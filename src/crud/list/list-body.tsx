@@ -5,23 +5,22 @@ import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { EmptyState } from 'ui/layout/empty-state';
+import { NoMatch } from 'ui/layout/no-match';
 import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 import { ListAlerts } from './list-alerts';
 import type { ListController } from './list-controller';
 
-const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'list' | 'onAdd'>) => {
+type EmptyProps<T extends Identified> = Pick<ListRowsProps<T>, 'list' | 'name' | 'onAdd'>;
+
+const Empty = <T extends Identified>({ list: { query }, name, onAdd }: EmptyProps<T>) => {
   const t = useT();
-  const { search } = list.query.value;
+  const { search } = query.value;
+  if (search) return <NoMatch search={search} onClear={() => query.search('')} />;
   return (
-    <EmptyState text={search ? t('global.noMatch', { search }) : t('global.noItems')}>
-      {search && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => list.query.search('')}>
-          {t('entity.action.clearSearch')}
-        </button>
-      )}
-      {!search && onAdd && (
+    <EmptyState text={t('global.noItems', { name })}>
+      {onAdd && (
         <button type="button" className="btn btn-outline-primary" onClick={onAdd}>
           {t('entity.action.addFirst')}
         </button>
@@ -32,6 +31,8 @@ const Empty = <T extends Identified>({ list, onAdd }: Pick<ListRowsProps<T>, 'li
 
 interface ListRowsProps<T extends Identified> {
   list: ListController<T>;
+  /** What the list holds, in the words of its title. */
+  name: string;
   /** Creates the first record of an empty list, if the section has only one way to create records. */
   onAdd?: () => void;
   /** What is shown instead of the rows until the first ones arrive. */
@@ -40,11 +41,12 @@ interface ListRowsProps<T extends Identified> {
 }
 
 /** The states of a list's rows: loading, failed, empty. */
-export const ListRows = <T extends Identified>({ list, onAdd, skeleton, children }: ListRowsProps<T>) => {
+export const ListRows = <T extends Identified>(props: ListRowsProps<T>) => {
+  const { list, skeleton, children } = props;
   const { loading, isFirst, failed, error, reload } = list.request;
   if (failed) return <LoadFailure error={error} onRetry={() => void reload()} />;
   if (isFirst) return skeleton;
-  return list.page.rows.length === 0 && !loading ? <Empty list={list} onAdd={onAdd} /> : children;
+  return list.page.rows.length === 0 && !loading ? <Empty {...props} /> : children;
 };
 
 export interface ListBodyProps<T extends Identified> extends ListRowsProps<T> {

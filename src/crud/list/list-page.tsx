@@ -34,9 +34,10 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
   const { i18n, addButtons, canAdd = addButtons === undefined, above, ...body } = props;
   const t = useT();
   const { add } = body.list;
+  const title = t(keyOf(i18n, 'title'));
   return (
     <section className="list-page">
-      <PageTitle title={t(keyOf(i18n, 'title'))} dataCy={headingHook(i18n)}>
+      <PageTitle title={title} dataCy={headingHook(i18n)}>
         {addButtons}
         {canAdd && (
           <button type="button" className="btn btn-primary" data-cy="entityCreateButton" onClick={add}>
@@ -45,7 +46,7 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
         )}
       </PageTitle>
       {above}
-      <ListBody {...body} onAdd={canAdd ? add : undefined} />
+      <ListBody {...body} name={title} onAdd={canAdd ? add : undefined} />
     </section>
   );
 };

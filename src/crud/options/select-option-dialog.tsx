@@ -54,7 +54,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const found = useOptionSearch(from, except);
   const { choose, latest, staysOpen, setStaysOpen } = useChoice(props);
   const adding = useAddOption({ add, addTyped, onAdded: choose, onCreated: found.searchAgain });
-  const canAdd = (addTyped || add !== undefined) && found.isEmpty;
+  const canAdd = addTyped || add !== undefined;
   const searchFor = (text: string) => {
     adding.clearFailure();
     found.searchFor(text);
@@ -74,8 +74,8 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
         <p className="visually-hidden" role="status">
           {latest !== undefined && t('lists.picker.added', { name: latest })}
         </p>
-        <FoundOptions label={title} found={found} isChosen={isChosen} onChoose={choose} />
-        <NewOption name={trimmed(found.search)} canAdd={canAdd} adding={adding} />
+        <FoundOptions label={title} found={found} isChosen={isChosen} canAdd={canAdd} onChoose={choose} />
+        <NewOption name={trimmed(found.search)} canAdd={canAdd && found.isEmpty} adding={adding} />
       </ModalBody>
       <ModalFooter className="justify-content-between">
         <Pager page={found.page} lastPage={found.lastPage} onPage={found.goTo} />

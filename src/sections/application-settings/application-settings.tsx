@@ -6,6 +6,7 @@ import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { FilterBox } from 'ui/layout/filter-box';
+import { NoMatch } from 'ui/layout/no-match';
 import { PageTitle } from 'ui/layout/page-title';
 import { applicationSettings, fetchSettings } from './duck';
 import { holdsText } from './model';
@@ -28,10 +29,12 @@ const ApplicationSettings = () => {
       <PageTitle title={t('applicationSettings.title')} dataCy="ApplicationSettingsHeading" />
       {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
       {loading === 'ONGOING' && settings.length === 0 && <Busy />}
-      {loading === 'SUCCESS' && settings.length === 0 && <EmptyState text={t('global.noItems')} />}
+      {loading === 'SUCCESS' && settings.length === 0 && (
+        <EmptyState text={t('global.noItems', { name: t('applicationSettings.title') })} />
+      )}
       {settings.length > 0 && <FilterBox label={t('applicationSettings.filter')} value={filter} onFilter={setFilter} />}
       {settings.length > 0 && hidden.length === settings.length && (
-        <EmptyState text={t('applicationSettings.noneMatches')} />
+        <NoMatch search={filter} onClear={() => setFilter('')} />
       )}
       {settings.length > 0 && (
         <ul className="field-rows">

@@ -10,6 +10,7 @@ import { useShownColumns } from 'crud/list/use-shown-columns';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { EmptyState } from 'ui/layout/empty-state';
+import { NoMatch } from 'ui/layout/no-match';
 import type { Column } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { ItemCount } from 'ui/table/item-count';
@@ -41,21 +42,38 @@ interface EventsProps {
   filter: EventFilter;
   /** Failures are searched in the whole range. */
   range: Range;
+  onFilter: (filter: EventFilter) => void;
 }
 
-const Events = ({ list, columns, filter, range }: EventsProps) => {
+/** No event matches the filter. */
+const NoEvent = ({ filter, onFilter }: Pick<EventsProps, 'filter' | 'onFilter'>) => {
+  const t = useT();
+  if (filter.text) return <NoMatch search={filter.text} onClear={() => onFilter({ ...filter, text: '' })} />;
+  return (
+    <EmptyState text={t('audits.noFailures')}>
+      <p>{t('audits.otherRange')}</p>
+    </EmptyState>
+  );
+};
+
+const Events = ({ list, columns, filter, range, onFilter }: EventsProps) => {
   const t = useT();
   const { page, query } = list;
   const isOfAll = filter.failuresOnly && page.lastPage > 1;
   const all = useAllEvents(range, query.value.sort, isOfAll);
   const isReading = isOfAll && all.state === 'ONGOING';
   const rows = filterEvents(isOfAll && !isReading ? all.events : page.rows, filter);
-  if (page.rows.length === 0) return <EmptyState text={t('audits.notFound')} />;
+  if (page.rows.length === 0)
+    return (
+      <EmptyState text={t('audits.notFound')}>
+        <p>{t('audits.otherRange')}</p>
+      </EmptyState>
+    );
   if (isOfAll && all.state === 'ERROR') return <LoadFailure error={all.error} onRetry={all.retry} />;
   return (
     <>
       {rows.length === 0 && !isReading ? (
-        <EmptyState text={t('audits.noneMatches')} />
+        <NoEvent filter={filter} onFilter={onFilter} />
       ) : (
         <DataTable
           caption={t('audits.title')}
@@ -105,7 +123,7 @@ const Audits = () => {
         )}
         <ListMenu list={page} i18n="audits" columns={shown} choice={choice} />
       </div>
-      <Events list={list} columns={shown} filter={filter} range={listedRange} />
+      <Events list={list} columns={shown} filter={filter} range={listedRange} onFilter={setFilter} />
     </MonitoringPage>
   );
 };

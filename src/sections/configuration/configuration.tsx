@@ -22,12 +22,20 @@ const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup
     }))
     .filter(({ properties }) => properties.length > 0);
 
-const Groups = ({ title, groups }: { title: string; groups: readonly PropertyGroup[] }) => {
+interface GroupsProps {
+  title: string;
+  groups: readonly PropertyGroup[];
+  search: string;
+}
+
+const Groups = ({ title, groups, search }: GroupsProps) => {
   const t = useT();
   return (
     <section className="metrics-part properties-part">
       <h2>{title}</h2>
-      {groups.length === 0 && <p className="text-body-secondary">{t('configuration.nothing')}</p>}
+      {groups.length === 0 && (
+        <p className="text-body-secondary">{search ? t('global.noMatch', { search }) : t('configuration.nothing')}</p>
+      )}
       {groups.map(({ name, properties }, index) => (
         <section key={`${name}-${index}`} aria-label={name}>
           <h3>{name}</h3>
@@ -51,8 +59,16 @@ const Configuration = () => {
   return (
     <MonitoringPage title={t('configuration.title')} dataCy="configurationPageHeading" {...request}>
       <FilterBox label={t('configuration.filter')} value={filter} onFilter={setFilter} />
-      <Groups title={t('configuration.beans')} groups={filtered(readConfigProps(configuration.configProps), wanted)} />
-      <Groups title={t('configuration.environment')} groups={filtered(readEnv(configuration.env), wanted)} />
+      <Groups
+        title={t('configuration.beans')}
+        search={wanted}
+        groups={filtered(readConfigProps(configuration.configProps), wanted)}
+      />
+      <Groups
+        title={t('configuration.environment')}
+        search={wanted}
+        groups={filtered(readEnv(configuration.env), wanted)}
+      />
     </MonitoringPage>
   );
 };

@@ -28,10 +28,12 @@ const PREVIEW_PAUSE = 150;
 const NEAR_LIMIT = 0.8 * MAX_CARD_TEXT;
 
 const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => {
+  const t = useT();
   const text = useDebounced(useWatch({ control, name }) ?? '', PREVIEW_PAUSE);
   return (
     <>
       <MarkdownView markdown={text} />
+      {text === '' && <p className="form-text">{t('flashcards.preview')}</p>}
       {text.length > NEAR_LIMIT && <p className="form-text">{lengthText(text.length, MAX_CARD_TEXT)}</p>}
     </>
   );

@@ -45,7 +45,12 @@ const SubstanceView = ({ substance, listPath }: { substance: SubstanceInteractio
   return (
     <section className="list-page">
       <PageTitle title={substance.name} trail={[{ text: t('interactions.title'), to: listPath }]} />
-      <ListRows list={list} skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}>
+      <ListRows
+        list={list}
+        name={substance.name}
+        onAdd={list.add}
+        skeleton={<TableSkeleton columns={COLUMNS.length + 1} />}
+      >
         <ListTable list={list} i18n="interactions" caption={substance.name} columns={COLUMNS} actions={ACTIONS} />
       </ListRows>
       <ListAlerts list={list} />

@@ -101,7 +101,11 @@ const SyncResumePage = () => {
       {loading !== 'ERROR' && pending && (
         <Summary resume={pending} isBusy={releasing === 'ONGOING' || isReloadDue} onRelease={() => void send()} />
       )}
-      {loading === 'SUCCESS' && !pending && <EmptyState text={t('syncResume.nothing')} />}
+      {loading === 'SUCCESS' && !pending && (
+        <EmptyState text={t('syncResume.nothing')}>
+          <p>{t('syncResume.later')}</p>
+        </EmptyState>
+      )}
     </section>
   );
 };

@@ -62,6 +62,7 @@ describe('A new user', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
     await user.click(await screen.findByRole('button', { name: /^Imagem/ }));
     expect(await screen.findByText(/chamada pelo nome de referência/)).toBeVisible();
+    expect(await screen.findByText(/^Ainda não há imagens na biblioteca\. Envie a primeira/)).toBeVisible();
   });
 });
 

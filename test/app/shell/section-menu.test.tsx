@@ -27,7 +27,7 @@ describe('the section menu', () => {
     const menu = await open(user);
     await user.keyboard('xyz');
     expect(namesIn(menu)).toEqual([]);
-    expect(within(menu).getByRole('status')).toHaveTextContent('Nada encontrado.');
+    expect(within(menu).getByRole('status')).toHaveTextContent('Nada encontrado para “xyz”.');
   });
 
   it('marks the current section on its list and on its form', async () => {

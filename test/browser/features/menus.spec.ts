@@ -16,8 +16,8 @@ const keepToasts = () => {
 
 describe('the section menu', () => {
   it.each([
-    ['pt-br', 'Seções', 'sinonimo', ['Sinônimos de doenças', 'Grupos de sinônimos'], 'Nada encontrado.'],
-    ['en', 'Sections', 'synonym', ['Disease synonyms', 'Synonym groups'], 'Nothing found.'],
+    ['pt-br', 'Seções', 'sinonimo', ['Sinônimos de doenças', 'Grupos de sinônimos'], 'Nada encontrado para'],
+    ['en', 'Sections', 'synonym', ['Disease synonyms', 'Synonym groups'], 'Nothing found for'],
   ] as const)(
     'filters by typing, moves with the arrow keys, opens with Enter and returns the focus on Esc, in %s',
     async (locale, title, typed, names, nothing) => {

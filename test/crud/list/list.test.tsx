@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
@@ -58,6 +58,22 @@ it('a search that is cleared right after a key press stays cleared, and the type
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(queries.map(query => query.get('name'))).toEqual(['Febre', null]);
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a search without hits is named, and when it is cleared below, the rows are back and the search field has the focus', async () => {
+  const user = await visit(`${LIST}?search=Gripe`);
+  const nothing = within((await screen.findByText('Nada encontrado para “Gripe”.')).parentElement ?? document.body);
+  await user.click(nothing.getByRole('button', { name: 'Limpar a busca' }));
+  expect(await screen.findByRole('row', { name: /Febre 01/ })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a list without records names itself and offers the form of the first record', async () => {
+  const user = await visit('/application-admin/symptoms');
+  expect(await screen.findByText('Ainda não há nada em “Sintomas”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Adicionar o primeiro' }));
+  expect(await screen.findByRole('heading', { name: 'Novo sintoma' })).toBeVisible();
 });
 
 it('a page beyond the end redirects to the last page', async () => {

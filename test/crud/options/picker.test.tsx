@@ -31,6 +31,28 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
   });
 
+  it('name a search without hits, and show all options again when it is cleared there', async () => {
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await user.type(dialog.getByRole('searchbox'), 'Ortopedia{Enter}');
+    const nothing = within(
+      (await dialog.findByText('Nada encontrado para “Ortopedia”.')).parentElement ?? document.body,
+    );
+    await user.click(nothing.getByRole('button', { name: 'Limpar a busca' }));
+    expect(await dialog.findByRole('button', { name: 'Pediatria' })).toBeVisible();
+    expect(dialog.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it.each([
+    ['laboratory-groups', 'Grupos filhos', 'Crie antes o primeiro registro na seção dele.'],
+    ['semiologies', 'Sinônimos', 'Digite um nome acima para criar o primeiro.'],
+  ])('of a form of %s say what to do when there is nothing to choose', async (section, field, advice) => {
+    const user = await visit(`/application-admin/${section}/manage`);
+    const dialog = await openPicker(user, `Escolher: ${field}`);
+    expect(await dialog.findByText(`Ainda não há nada em “${field}”.`)).toBeVisible();
+    expect(dialog.getByText(advice)).toBeVisible();
+  });
+
   it('show what tells two records of one name apart, in the dialog and in the form', async () => {
     const [first, second] = ['Pneumologia', 'Pneumologia '].map(name => table('groups').insert({ name }).id);
     const user = await visit(FORM);

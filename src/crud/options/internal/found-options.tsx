@@ -5,6 +5,8 @@ import type { Named } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
+import { EmptyState } from 'ui/layout/empty-state';
+import { NoMatch } from 'ui/layout/no-match';
 import type { OptionSearch } from './use-option-search';
 
 /** A text with the search text marked. Screen readers get it whole, because a word in pieces is hard to follow. */
@@ -28,11 +30,24 @@ interface FoundOptionsProps {
   label: string;
   found: OptionSearch;
   isChosen: (option: Named) => boolean;
+  /** A name that is not found can be added. */
+  canAdd: boolean;
   onChoose: (option: Named) => void;
 }
 
+const NoOptions = ({ label, found, canAdd }: Pick<FoundOptionsProps, 'label' | 'found' | 'canAdd'>) => {
+  const t = useT();
+  const { search, searchFor } = found;
+  if (search) return <NoMatch search={search} onClear={() => searchFor('')} />;
+  return (
+    <EmptyState text={t('global.noItems', { name: label })}>
+      <p>{t(canAdd ? 'lists.picker.typeFirst' : 'lists.picker.createFirst')}</p>
+    </EmptyState>
+  );
+};
+
 /** The options that a search found. The search text is marked in their names. */
-export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsProps) => {
+export const FoundOptions = ({ label, found, isChosen, canAdd, onChoose }: FoundOptionsProps) => {
   const t = useT();
   const { options, search, isPending, isAnswered, hasFailed, isEmpty, error } = found;
   return (
@@ -56,7 +71,7 @@ export const FoundOptions = ({ label, found, isChosen, onChoose }: FoundOptionsP
           </li>
         ))}
       </ul>
-      {isEmpty && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+      {isEmpty && <NoOptions label={label} found={found} canAdd={canAdd} />}
     </>
   );
 };

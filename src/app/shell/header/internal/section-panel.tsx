@@ -57,7 +57,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
         ))}
       </div>
       <p className="section-menu-nothing" role="status">
-        {groups.length === 0 && t('global.noMatchShort')}
+        {groups.length === 0 && t('global.noMatch', { search: typed })}
       </p>
     </nav>
   );

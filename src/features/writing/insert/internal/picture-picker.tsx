@@ -10,6 +10,8 @@ import { moveFocus } from 'ui/dialogs/move-focus';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
+import { EmptyState } from 'ui/layout/empty-state';
+import { NoMatch } from 'ui/layout/no-match';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
 
@@ -49,6 +51,12 @@ interface FoundPicturesProps {
 
 const namedOf = ({ id, referenceName }: Picture) => ({ id, name: referenceName });
 
+const NoPictures = ({ library: { search, searchFor } }: Pick<FoundPicturesProps, 'library'>) => {
+  const t = useT();
+  if (search) return <NoMatch search={search} onClear={() => searchFor('')} />;
+  return <EmptyState text={t('writing.picture.noneYet')} />;
+};
+
 const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   const t = useT();
   const { rows, isPending, isAnswered, hasFailed, error } = library;
@@ -79,7 +87,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
           </li>
         ))}
       </ul>
-      {isAnswered && isEmpty && <p className="text-body-secondary">{t('global.noMatchShort')}</p>}
+      {isAnswered && isEmpty && <NoPictures library={library} />}
     </>
   );
 };
