@@ -57,6 +57,12 @@ const Entries = () => {
   );
 };
 
+/** The hash contains the route, so a jump inside the page must not change it. */
+const skipToMain = (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
 export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -65,6 +71,9 @@ export const Header = () => {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <header className="app-header">
+      <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
+        {t('global.skip')}
+      </a>
       <LoadingBar />
       <nav className="navbar navbar-expand-lg" data-cy="navbar">
         <div className="container-fluid">

@@ -55,9 +55,6 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   useShownDensity();
   return (
     <NavigationRouter navigation={navigation}>
-      <a className="visually-hidden-focusable skip-link" href="#main" onClick={skipToMain}>
-        {t('global.skip')}
-      </a>
       <HeaderUnlessHidden />
       <div className="app-body">
         <RailFrame />
@@ -82,9 +79,3 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
     </NavigationRouter>
   );
 };
-
-/** The hash contains the route, so a jump inside the page must not change it. */
-function skipToMain(event: { preventDefault: () => void }) {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
-}
