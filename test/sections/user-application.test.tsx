@@ -120,10 +120,11 @@ describe('customer analytics', () => {
         }),
       ),
     );
-    await visit(LIST);
+    const user = await visit(LIST);
     const block = await screen.findByRole('region', { name: 'Indicadores' });
     expect(await within(block).findByText('12.345')).toBeVisible();
     expect(within(block).getByText('12,5%')).toBeVisible();
+    await user.click(within(block).getByText('Por plataforma e período'));
     expect(within(block).getByRole('row', { name: 'iOS 1.500 7,25%' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { findOptionText } from 'core/i18n/option-text';
 import { termOf, type Topic } from 'features/monitoring/terms';
+import { SoftBreaks } from 'ui/layout/soft-breaks';
 
 interface TermProps {
   topic: Topic;
@@ -19,7 +20,10 @@ export const TermName = ({ topic, name }: TermProps) => {
   if (!text || text.toLowerCase() === name.toLowerCase()) return <>{text ?? name}</>;
   return (
     <>
-      {text} <small className="server-name">{name}</small>
+      {text}{' '}
+      <small className="server-name">
+        <SoftBreaks text={name} before={/(?=[A-Z])/} />
+      </small>
     </>
   );
 };

@@ -84,7 +84,7 @@ const Group = ({ title, rows }: GroupProps) => {
   );
 };
 
-/** Figures by platform and period, as bars and as numbers. The user can collapse them. */
+/** Figures by platform and period, as bars and as numbers. They are folded: below them is the list. */
 const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => {
   const t = useT();
   const groups = GROUPS.map(({ title, kinds }) => ({
@@ -93,7 +93,7 @@ const FigureBreakdown = ({ figures }: { figures: readonly Figure[] }) => {
   })).filter(({ rows }) => rows.length > 0);
   if (groups.length === 0) return null;
   return (
-    <details open>
+    <details>
       <summary>{t('userApplication.breakdown')}</summary>
       <div className="figure-groups">
         {groups.map(group => (

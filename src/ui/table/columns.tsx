@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
+import { SoftBreaks } from 'ui/layout/soft-breaks';
 
 /** A column of a list: the field that names its header, and what its cells show. */
 export interface Column<T> {
@@ -34,12 +35,7 @@ export const email = <T extends { email?: string | null }>(): Column<T> => ({
   cell: ({ email: address }) =>
     address && (
       <a className="cut" href={`mailto:${encodeURIComponent(address)}`}>
-        {address.split(/(?=[@._+-])/).map((part, index) => (
-          <Fragment key={index}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
+        <SoftBreaks text={address} before={/(?=[@._+-])/} />
       </a>
     ),
 });

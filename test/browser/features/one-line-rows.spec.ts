@@ -74,6 +74,26 @@ describe.each([
   });
 });
 
+it.each(['pt-br', 'en'] as const)(
+  'at 1280 x 900 six customers are in view below their figures, with 145 px for a name, in %s',
+  async locale => {
+    await open(CUSTOMERS, locale);
+    await page.locator('.analytics summary').waitFor();
+    const [sixth, name] = await Promise.all([
+      page
+        .locator(ROW)
+        .nth(5)
+        .evaluate(row => row.getBoundingClientRect().bottom),
+      page
+        .locator('.data-table th')
+        .first()
+        .evaluate(head => head.getBoundingClientRect().width),
+    ]);
+    expect(sixth).toBeLessThan(900);
+    expect(name).toBeGreaterThan(145);
+  },
+);
+
 it.each([CUSTOMERS, USERS, LISTS[2]])('the columns of %s have the same width on its second page', async path => {
   await open(path);
   const widths = () =>
