@@ -182,6 +182,18 @@ const moved = async () => {
   return page.evaluate((): string[] => Reflect.get(window, 'moved').splice(0));
 };
 
+it('on a slow network, the sections on home stay where they are while what is due arrives beside them', async () => {
+  page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+  await watchScreen();
+  await browser.fault({ match: { path: '/api/notifications*' }, delayMs: 2 * SLOW });
+  await browser.fault({ match: { path: '/api/sync-resumes*' }, delayMs: SLOW });
+  await signIn(page, 'editor');
+  await page.locator('.section-index a').first().waitFor();
+  await moved();
+  await page.getByRole('region', { name: 'Próximos envios' }).waitFor();
+  expect((await moved()).filter(one => one.includes('section-index'))).toEqual([]);
+});
+
 describe.each([1280, 360])('on a slow network, in a window of %i px', width => {
   it.each(['diseases', 'coupon', 'symptoms', 'notification', 'application-pictures', 'user-application'])(
     'nothing moves while the list of %s and a form load',
