@@ -103,6 +103,7 @@ const screens = (displayName, testMatch) => ({
 /** With a server for each worker and what else the setup starts. */
 const inBrowser = (displayName, testMatch, setup) => ({
   ...node(displayName, testMatch),
+  testEnvironment: '<rootDir>/test/browser/support/environment.cjs',
   globalSetup: `<rootDir>/test/browser/${setup}.ts`,
   globalTeardown: '<rootDir>/test/browser/support/stop.ts',
 });

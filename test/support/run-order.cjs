@@ -13,7 +13,7 @@ const createRandom = seed => {
  * Files that take long: browser files of a minute or more, batches, and the check that builds a copy of the project. If
  * one of them started late, one worker would be busy with it while the other is idle.
  */
-const LONGEST = /\/(accessibility-(light|dark)|monkey)\.spec\.ts$|\/adding-a-section\.|\/batches\/\.output\//;
+const LONGEST = /\/(accessibility|monkey)\.spec\.ts$|\/adding-a-section\.|\/batches\/\.output\//;
 
 const isOfBrowser = test => test.context.config.displayName?.name === 'browser';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import jhipster6105 from '../../backend-answers/jhipster-6.10.5.json';
 import { shifted } from '../support/layout-shifts';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -16,60 +17,57 @@ const edgesOf = async (selector: string) => {
   });
 };
 
-describe.each([1280, 1440, 1920])('in a window of %i px', width => {
-  it('the title, tools, table, form and save bar have the same left and right edges', async () => {
-    page = await browser.newPage('pt-br', { width, height: 900 });
-    await signIn(page, 'editor', 'application-admin/diseases');
-    const edges = await edgesOf('.page-title');
-    expect(await edgesOf('.list-tools')).toEqual(edges);
-    expect(await edgesOf('main table')).toEqual(edges);
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    expect(await edgesOf('.manage-page .page-title')).toEqual(edges);
-    expect(await edgesOf('.form-columns')).toEqual(edges);
-    expect(await edgesOf('.save-bar')).toEqual(edges);
-    expect(edges.right - edges.left).toBeLessThanOrEqual(1440);
-  });
+const WINDOWS = [1280, 1440, 1920];
 
-  it('the index of the form stays visible after a jump to the last part', async () => {
-    page = await browser.newPage('pt-br', { width, height: 900 });
-    await signIn(page, 'editor', 'application-admin/diseases/manage');
-    const link = page.getByRole('navigation', { name: 'Partes do formulário' }).getByRole('button').last();
-    await link.click();
-    const [top, bottom] = await link.evaluate(element => {
-      const box = element.getBoundingClientRect();
-      return [box.top, box.bottom];
-    });
-    expect(top).toBeGreaterThan(48);
-    expect(bottom).toBeLessThan(900);
-  });
+/** Measures in windows of these widths. In px. */
+const atEach = async <T>(widths: readonly number[], measure: () => Promise<T>) => {
+  const found: [number, T][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push([width, await measure()]);
+  }
+  return found;
+};
+
+const editFirst = () =>
+  page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+
+it('the title, tools, table, form and save bar have the same left and right edges, at 1280, 1440 and 1920 px', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor', 'application-admin/diseases');
+  await page.locator('main table').waitFor();
+  const titles = await atEach(WINDOWS, () => edgesOf('.page-title'));
+  for (const part of ['.list-tools', 'main table']) expect(await atEach(WINDOWS, () => edgesOf(part))).toEqual(titles);
+  await editFirst();
+  for (const part of ['.manage-page .page-title', '.form-columns', '.save-bar'])
+    expect(await atEach(WINDOWS, () => edgesOf(part))).toEqual(titles);
+  expect(titles.filter(([, { left, right }]) => right - left > 1440)).toEqual([]);
 });
 
-describe('in a window of 1440 × 900 px', () => {
-  it.each(['notification/manage', 'symptoms/manage', 'risk-factor/manage', 'coupon/manages'])(
-    'the form %s fits without scrolling',
-    async path => {
-      page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-      await signIn(page, 'editor', `application-admin/${path}`);
-      await page.locator('.save-bar').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
-    },
-  );
-
-  it('the footer stands below the middle of the content, not of the window', async () => {
-    page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-    await signIn(page, 'editor', 'application-admin/plans');
-    await page.locator('[data-cy="rail"]').waitFor();
-    await page.locator('.app-footer').waitFor();
-    const middles = await page.evaluate(() => {
-      const words = document.createRange();
-      words.selectNodeContents(document.querySelector('.app-footer') ?? document.body);
-      return [document.querySelector('main'), words].map(part => {
-        const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
-        return (left + right) / 2;
-      });
+it('short forms fit a window of 1440 × 900 px, and the footer stands below the middle of the content', async () => {
+  page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+  await signIn(page, 'editor', 'application-admin/plans');
+  await page.getByRole('navigation', { name: 'Seções' }).waitFor();
+  await page.locator('.app-footer').waitFor();
+  const middles = await page.evaluate(() => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.app-footer') ?? document.body);
+    return [document.querySelector('main'), words].map(part => {
+      const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
     });
-    expect(middles[1]).toBeCloseTo(middles[0], 0);
   });
+  expect(middles[1]).toBeCloseTo(middles[0], 0);
+
+  for (const path of ['notification/manage', 'symptoms/manage', 'risk-factor/manage', 'coupon/manages']) {
+    await page.goto(`./#/application-admin/${path}`);
+    await page.waitForURL(url => url.hash.endsWith(path));
+    await page.locator('.save-bar').waitFor();
+    expect([path, await page.evaluate(() => document.documentElement.scrollHeight)]).toEqual([path, 900]);
+  }
 });
 
 it('the metrics of a real server are in view together at 1440 × 900, in two columns', async () => {
@@ -129,47 +127,31 @@ const boxOf = async (selector: string) => {
 };
 
 describe('the right column of a form', () => {
-  const openSymptom = async (width: number) => {
-    page = await browser.newPage('pt-br', { width, height: 900 });
+  it('is beside the fields and aligned with them from 1200 px on', async () => {
+    page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/symptoms');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await editFirst();
     await page.locator('.linked-records').waitFor();
-  };
-
-  it.each([1200, 1280, 1440, 1920])('is beside the fields and aligned with them, at %i px', async width => {
-    await openSymptom(width);
-    const [fields, aside] = [await boxOf('.fields'), await boxOf('.form-aside')];
-    const edges = await edgesOf('.page-title');
-    expect([fields.left, aside.right]).toEqual([edges.left, edges.right]);
-    expect(aside.top).toBe(fields.top);
-    expect(aside.left - fields.right).toBeCloseTo(24, 2);
-    expect(fields.right - fields.left).toBeLessThanOrEqual(770);
-    const notes = await page
-      .locator('.form-aside > *')
-      .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-    expect(notes).toEqual(notes.map(() => [aside.left, aside.right]));
-    expect(notes.length).toBeGreaterThan(1);
+    for (const width of [1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('.form-columns.two-columns').waitFor();
+      const [fields, aside, edges] = [await boxOf('.fields'), await boxOf('.form-aside'), await edgesOf('.page-title')];
+      expect([fields.left, aside.right]).toEqual([edges.left, edges.right]);
+      expect(aside.top).toBe(fields.top);
+      expect(aside.left - fields.right).toBeCloseTo(24, 2);
+      expect(fields.right - fields.left).toBeLessThanOrEqual(770);
+      const notes = await page
+        .locator('.form-aside > *')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+      expect(notes).toEqual(notes.map(() => [aside.left, aside.right]));
+      expect(notes.length).toBeGreaterThan(1);
+    }
   });
-
-  it.each(['symptoms', 'medical-calculators', 'flashcards', 'risk-factor'])(
-    'has the region "This record" for a stored record of %s, but not for a new one',
-    async section => {
-      page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-      await signIn(page, 'editor', `application-admin/${section}`);
-      await page.locator('[data-cy="entityEditButton"]').first().click();
-      const facts = page.locator('.form-aside').getByRole('region', { name: 'Este registro' });
-      await facts.waitFor();
-      await page.goto('about:blank');
-      await page.goto(`./#/application-admin/${section}/manage`);
-      await page.locator('.manage-page .fields').waitFor();
-      expect(await facts.count()).toBe(0);
-    },
-  );
 
   it('shows a date on one line at 1200 px', async () => {
     page = await browser.newPage('pt-br', { width: 1200, height: 900 });
     await signIn(page, 'editor', 'application-admin/promotions');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await editFirst();
     const date = page.locator('.form-note dd').last();
     expect(await date.innerText()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
     const lines = await date.evaluate(element => {
@@ -181,7 +163,7 @@ describe('the right column of a form', () => {
   });
 
   it('leaves its space to the box of the fields while it is empty, and does not resize a field when it has errors', async () => {
-    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/risk-factor/manage');
     const before = await edgesOf('input[name="name"]');
     expect(await edgesOf('.fields')).toEqual(await edgesOf('.page-title'));
@@ -211,21 +193,39 @@ describe('the right column of a form', () => {
   ])('comes %s in the tab order, at %i px', async (_where, width, places) => {
     page = await browser.newPage('pt-br', { width, height: 900 });
     await signIn(page, 'editor', 'application-admin/diseases');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    await page.locator('input[name="name"]').fill('');
+    await editFirst();
+    await control(page, 'textbox', 'Nome').fill('');
     await page.keyboard.press('Control+s');
     await page.locator('.form-columns .alert button').waitFor();
     expect(await placesOfTab()).toEqual(places);
   });
 
+  it('is below the fields in a window of 1199 px, with the index above them, and a field keeps the focus when the window narrows', async () => {
+    page = await browser.newPage();
+    await signIn(page, 'editor', 'application-admin/diseases');
+    await editFirst();
+    await control(page, 'textbox', 'Nome').fill('');
+    await page.keyboard.press('Control+s');
+    await page.locator('.form-columns .alert button').waitFor();
+    const cid = control(page, 'textbox', 'CID');
+    await cid.focus();
+    await page.setViewportSize({ width: 1199, height: 900 });
+    await page.locator('.form-columns:not(.two-columns)').waitFor();
+    expect(await cid.evaluate(field => field === document.activeElement)).toBe(true);
+    const [index, fields, facts] = [await boxOf('.form-index'), await boxOf('.fields'), await boxOf('.form-note')];
+    expect(index.bottom).toBeLessThanOrEqual(fields.top);
+    expect(facts.top).toBeGreaterThanOrEqual(fields.bottom);
+    expect([index.left, facts.left, facts.right]).toEqual([fields.left, fields.left, fields.right]);
+  });
+
   it('has an index that is reached by F6 from a field and by a skip link before the first field', async () => {
-    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+    page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/diseases/manage');
     const first = page.locator('.form-index button:focus');
-    await page.locator('input[name="cid"]').focus();
+    await control(page, 'textbox', 'CID').focus();
     await page.keyboard.press('F6');
     await first.getByText('Identificação').waitFor();
-    await page.locator('input[name="name"]').focus();
+    await control(page, 'textbox', 'Nome').focus();
     await page.keyboard.press('Shift+Tab');
     const skip = page.getByRole('button', { name: 'Ir para as partes do formulário' });
     expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
@@ -234,31 +234,15 @@ describe('the right column of a form', () => {
     await first.getByText('Identificação').waitFor();
   });
 
-  it('does not move the focus out of a field when the window narrows while errors are shown', async () => {
-    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
+  it('stays visible while scrolling and after a jump of its index, and shows errors without moving a field', async () => {
+    page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/diseases/manage');
-    await page.locator('input[name="name"]').waitFor();
-    await page.keyboard.press('Control+s');
-    await page.locator('.form-columns .alert button').waitFor();
-    await page.locator('input[name="cid"]').focus();
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await page.locator('.form-columns:not(.two-columns)').waitFor();
-    expect(await page.locator('input[name="cid"]:focus').count()).toBe(1);
-  });
-
-  it('is below the fields in a window of 1199 px, with the index above them', async () => {
-    page = await browser.newPage('pt-br', { width: 1199, height: 900 });
-    await signIn(page, 'editor', 'application-admin/diseases');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    const [index, fields, facts] = [await boxOf('.form-index'), await boxOf('.fields'), await boxOf('.form-note')];
-    expect(index.bottom).toBeLessThanOrEqual(fields.top);
-    expect(facts.top).toBeGreaterThanOrEqual(fields.bottom);
-    expect([index.left, facts.left, facts.right]).toEqual([fields.left, fields.left, fields.right]);
-  });
-
-  it('stays visible while scrolling, and shows errors without moving a field', async () => {
-    page = await browser.newPage('pt-br', { width: 1280, height: 900 });
-    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    const link = page.getByRole('navigation', { name: 'Partes do formulário' }).getByRole('button').last();
+    await link.click();
+    const places = await atEach(WINDOWS, () => link.evaluate(element => element.getBoundingClientRect().toJSON()));
+    expect(places.filter(([, { top, bottom }]) => top <= 48 || bottom >= 900)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
     const before = await boxOf('input[name="name"]');
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
@@ -302,11 +286,11 @@ describe('late loading causes no layout shift in the form', () => {
     return letGo;
   };
 
-  it.each(['diseases', 'symptoms', 'medical-calculators', 'promotions'])('of %s when code is late', async section => {
+  it.each(['diseases', 'promotions'])('of %s when code is late', async section => {
     page = await browser.newPage();
     await watchScreen();
     await signIn(page, 'editor', `application-admin/${section}`);
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await editFirst();
     await page.locator('.manage-page .fields').waitFor();
     const letGo = await hold(/\/assets\/(manage|forms)-/);
     await page.reload();
@@ -335,7 +319,7 @@ describe('late loading causes no layout shift in the form', () => {
   ])('of %s arriving late', async (_what, login, list, requests, part) => {
     page = await browser.newPage();
     await signIn(page, login, list);
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await editFirst();
     await page.locator('.manage-page .fields input').first().waitFor();
     await watchScreen();
     const letGo = await hold(requests);
@@ -361,17 +345,13 @@ describe('rows of fields', () => {
   const lefts = (selector: string) =>
     page.locator(selector).evaluateAll(parts => parts.map(part => Math.round(part.getBoundingClientRect().left)));
 
-  const openCalculator = async (width: number) => {
-    page = await browser.newPage('pt-br', { width, height: 900 });
+  it('are one line each at 1200 px, aligned with a shared header, and show a label for each field at 390 px', async () => {
+    page = await browser.newPage('pt-br', { width: 1200, height: 900 });
     await signIn(page, 'editor', 'application-admin/medical-calculators');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    await page.locator('[data-cy="formulaParams"] .field-row').first().waitFor();
-  };
-
-  it('are one line each, aligned with a shared header, at 1200 px', async () => {
-    await openCalculator(1200);
+    await editFirst();
     const row = '[data-cy="formulaParams"] > .aligned-rows > .field-rows > li:nth-child(2)';
     const controls = page.locator(`${row} :is(input, select, button)`);
+    await controls.first().waitFor();
     const middles = await controls.evaluateAll(all =>
       all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
     );
@@ -381,10 +361,7 @@ describe('rows of fields', () => {
     );
     // Each field keeps its label for screen readers.
     expect(await page.locator(row).getByLabel('Código').count()).toBe(1);
-  });
-
-  it('show a label for each field instead of a shared header, at 390 px', async () => {
-    await openCalculator(390);
+    await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.locator('[data-cy="formulaParams"] .rows-head').isVisible()).toBe(false);
     expect(await page.locator('[data-cy="formulaParams"] .form-label').first().isVisible()).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserOfSuite, signIn } from '../support/session';
+import type { Browser, Page } from 'playwright-core';
+import { browserOfSuite, chromium, signIn } from '../support/session';
 
 /** The browsers of the other tests hide their scroll bars. Here scroll bars take up space, as on most desktops. */
 const suite = browserOfSuite();

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserType, Page } from 'playwright-core';
 import { control } from './control';
 import { ADDRESS, endpointOf } from './worker';
+
+/** Playwright's Chromium. environment.cjs loads it. */
+export const { chromium } = globalThis as unknown as { chromium: BrowserType };
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -144,7 +147,8 @@ export const signIn = async (page: Page, login = 'editor', path = '') => {
   const script = await page.addInitScript(keepToken, token);
   await page.goto(`./#/${path}`);
   await script.dispose();
-  await page.locator('[data-cy="messageBell"]').waitFor({ state: 'attached' });
+  // It looks at each frame. A locator would look again after half a second.
+  await page.waitForFunction(() => document.querySelector('[data-cy="messageBell"]'));
 };
 
 interface Axe {

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core';
 import { ptBr } from 'i18n/pt-br';
-import { openBrowser, signIn, type TestBrowser, violationsOf } from './session';
+import { type TestBrowser, violationsOf } from './session';
 import { TARGETS } from './shell';
-import { ACCOUNT_SCREENS, PUBLIC_SCREENS, SECTION_SCREENS, walkOf } from './walk';
+import { type Look, walkOf } from './walk';
 
-/** A window size, and the widths at which no page may scroll horizontally. All in px. */
-interface View {
-  width: number;
-  height: number;
-  widths: readonly number[];
-}
+/** Window sizes in px. They are high enough that no sticky bar covers what axe measures. */
+const WIDE = { width: 1280, height: 1800 };
+const NARROW = { width: 390, height: 2600 };
 
 /**
- * High enough that no sticky bar covers what axe measures. The widths go from a small phone to a wide desktop screen;
- * 640 px is what 1,280 px leave at 200 % zoom.
+ * The widths at which no page may scroll horizontally, in px: a small phone, the points at which layouts change, and a
+ * wide desktop screen. 640 px is what 1,280 px leave at 200 % zoom.
  */
-export const WIDE: View = { width: 1280, height: 1800, widths: [360, 390, 640, 768, 1200, 1280, 1920, 2560] };
-export const NARROW: View = { width: 390, height: 2600, widths: [390] };
+const WIDTHS = [360, 640, 768, 1200, 2560];
 
 type Texts = { [key: string]: string | Texts };
 
@@ -56,60 +52,25 @@ const tooWide = (page: Page) =>
     ];
   });
 
-type Look = { theme: 'light' | 'dark'; locale: 'pt-br' | 'en'; view: View };
-
-const browserOfWalk = () => {
-  const browser = openBrowser();
-  beforeAll(() => browser.reset());
-  afterEach(() => expect(browser.complaints.splice(0)).toEqual([]));
-  afterAll(() => browser.close());
-  return browser;
-};
-
-/** Opens a page, and a walk that collects the problems of each state of a screen. */
-const startWalk = async (browser: TestBrowser, { theme, locale, view }: Look) => {
-  const { widths, ...viewport } = view;
-  const page = await browser.newPage(locale, viewport);
-  await page.emulateMedia({ colorScheme: theme });
+/**
+ * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all widths,
+ * and narrow in the dark theme.
+ */
+export const startWalk = async (browser: TestBrowser, locale: 'pt-br' | 'en' = 'pt-br') => {
+  const page = await browser.newPage(locale, WIDE);
   const problems: string[] = [];
-  const lookAt = async (state: string) => {
+  const lookAt: Look = async state => {
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
-    for (const width of widths) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       found.push(...(await tooWide(page)).map(one => `at ${width}: ${one}`));
     }
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(NARROW);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await violationsOf(page, TARGETS)).map(one => `dark and narrow: ${one}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(WIDE);
     problems.push(...found.map(one => `${state}: ${one}`));
   };
   return { page, problems, walk: walkOf(page, lookAt) };
-};
-
-/**
- * Checks that every state of every screen is accessible, fits the widths and shows no raw key in this look. The
- * screens of a group share a page, as they do for a user. Every look has its own file, so that two run in parallel.
- */
-export const describeScreens = (look: Look) => {
-  const browser = browserOfWalk();
-  let walking: Awaited<ReturnType<typeof startWalk>>;
-
-  const isSound = async ({ visit }: (typeof SECTION_SCREENS)[number]) => {
-    walking.problems.length = 0;
-    await visit(walking.walk);
-    expect(walking.problems).toEqual([]);
-  };
-
-  describe('B11: no raw translation key is shown to a signed-in user:', () => {
-    beforeAll(async () => {
-      walking = await startWalk(browser, look);
-      await signIn(walking.page, 'everything');
-    });
-    it.each([...SECTION_SCREENS, ...ACCOUNT_SCREENS])('$path', isSound);
-  });
-
-  describe('B11: no raw translation key is shown to a visitor:', () => {
-    beforeAll(async () => {
-      walking = await startWalk(browser, look);
-    });
-    it.each(PUBLIC_SCREENS)('$path', isSound);
-  });
 };
