@@ -70,24 +70,39 @@ const createRandom = (seed: number) => {
 const CONTROLS =
   'main button:not([disabled]), main input:not([type=file]), main textarea, main select, main a[href^="#"], .modal button, .modal input';
 
-/** One random step of a user who does not look: a click, some typing, or a key. */
-const step = (page: Page, random: (below: number) => number) =>
+interface RandomStep {
+  at: number;
+  word: string;
+  kind: number;
+}
+
+/**
+ * What a user does who does not look: clicks, some typing, and keys. The page performs all steps by itself, with a moment
+ * between them in which responses arrive.
+ */
+const perform = (steps: readonly RandomStep[]) =>
   page.evaluate(
-    ({ selector, at, word, kind }) => {
-      const controls = [...document.querySelectorAll<HTMLElement>(selector)];
-      const control = controls[at % Math.max(1, controls.length)];
-      if (!control) return;
-      control.focus();
-      if (control instanceof HTMLInputElement && /text|search|email|password/.test(control.type) && kind < 7)
-        document.execCommand('insertText', false, word);
-      else if (control instanceof HTMLTextAreaElement && kind < 7) document.execCommand('insertText', false, word);
-      else if (control instanceof HTMLSelectElement) {
-        control.selectedIndex = at % control.options.length;
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-      } else if (kind === 9) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      else control.click();
+    async ([selector, all]) => {
+      const perform = ({ at, word, kind }: RandomStep) => {
+        const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+        const control = controls[at % Math.max(1, controls.length)];
+        if (!control) return;
+        control.focus();
+        if (control instanceof HTMLInputElement && /text|search|email|password/.test(control.type) && kind < 7)
+          document.execCommand('insertText', false, word);
+        else if (control instanceof HTMLTextAreaElement && kind < 7) document.execCommand('insertText', false, word);
+        else if (control instanceof HTMLSelectElement) {
+          control.selectedIndex = at % control.options.length;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+        } else if (kind === 9) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        else control.click();
+      };
+      for (const step of all) {
+        perform(step);
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
     },
-    { selector: CONTROLS, at: random(10_000), word: WORDS[random(WORDS.length)], kind: random(10) },
+    [CONTROLS, steps] as const,
   );
 
 const browser = browserOfSuite();
@@ -99,7 +114,13 @@ const playOn = async (path: string, login: string) => {
   page.on('dialog', dialog => void dialog.dismiss());
   await signIn(page, login, path);
   await page.locator('h1').first().waitFor();
-  for (let count = 0; count < STEPS; count += 1) await step(page, random);
+  await perform(
+    Array.from({ length: STEPS }, () => ({
+      at: random(10_000),
+      word: WORDS[random(WORDS.length)],
+      kind: random(10),
+    })),
+  );
   // After all these steps the console is still there, and no screen has crashed.
   expect(await page.locator('.app-header').count()).toBe(1);
   expect(await page.getByText('Esta tela teve um problema').count()).toBe(0);

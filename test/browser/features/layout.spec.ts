@@ -319,7 +319,7 @@ describe('late loading causes no layout shift in the form', () => {
   ])('of %s arriving late', async (_what, login, list, requests, part) => {
     page = await browser.newPage();
     await signIn(page, login, list);
-    await editFirst();
+    await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('.manage-page .fields input').first().waitFor();
     await watchScreen();
     const letGo = await hold(requests);

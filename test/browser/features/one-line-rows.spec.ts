@@ -121,7 +121,7 @@ it.each([CUSTOMERS, USERS, LISTS[2]])('the columns of %s have the same width on 
   await open(path);
   const widths = () =>
     page
-      .getByRole('columnheader')
+      .locator('.data-table th')
       .evaluateAll(heads => heads.map(head => Math.round(head.getBoundingClientRect().width)));
   const first = await widths();
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();

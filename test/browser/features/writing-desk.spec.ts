@@ -24,56 +24,7 @@ const openHeadings = async (width?: number) => {
 };
 
 describe.each([1280, 390])('at %d px wide,', width => {
-  it('Ctrl+B changes a selected word to **word**, and Ctrl+Z undoes it', async () => {
-    await openDesk('Uma dose certa', width);
-    await desk.select(4, 8);
-    await page.keyboard.press('Control+b');
-    expect(await desk.text()).toBe('Uma **dose** certa');
-    expect(await desk.selected()).toBe('dose');
-    await page.locator('.preview strong').getByText('dose').waitFor();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Uma dose certa');
-    await page.keyboard.press('Control+Shift+z');
-    expect(await desk.text()).toBe('Uma **dose** certa');
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  });
-
-  it('B6: a picture from the picker is inserted at the caret and shown in the preview', async () => {
-    await openDesk('Antes depois', width);
-    await desk.select(6);
-    await desk.tool('Imagem').click();
-    await screen.dialog.locator('[data-option] img').first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await screen.dialog.locator('[data-cy="search"]').fill('ausculta-pulmonar');
-    await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
-    await screen.dialog.waitFor({ state: 'detached' });
-    expect(await desk.text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
-    await desk.hasFocus();
-    await page.locator('.preview img[alt="ausculta-pulmonar"]').waitFor();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Antes depois');
-  });
-
-  it('an unknown picture reference is counted, and its button selects it in the text', async () => {
-    const lines = Array.from({ length: 300 }, (_, at) => `Linha ${at} do texto.`).join('\n\n');
-    await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`, width);
-    await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await desk.area().press('Control+Home');
-    await page.getByRole('button', { name: 'nao-existe' }).click();
-    expect(await desk.selected()).toBe('![Sopro](/images/nao-existe)');
-    await desk.hasFocus();
-    const { scrollTop, clientHeight, scrollHeight } = await desk.area().evaluate(one => ({
-      scrollTop: one.scrollTop,
-      clientHeight: one.clientHeight,
-      scrollHeight: one.scrollHeight,
-    }));
-    // The reference is in the middle of the text.
-    expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
-  });
-
-  it('a heading that the text is scrolled to is also visible in the preview', async () => {
+  it('B6: a heading that the text is scrolled to is also visible in the preview, and the text scrolls along with the preview', async () => {
     await openHeadings(width);
     const scrollTo = async (at: number) => {
       await desk.select((await desk.text()).indexOf(`## Título ${at}\n`));
@@ -87,10 +38,13 @@ describe.each([1280, 390])('at %d px wide,', width => {
         const box = heading?.getBoundingClientRect();
         return frame && box && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
       }, `Título ${at}`);
-    for (const at of [20, 5, 39, 0]) {
+    for (const at of [20, 39, 0]) {
       await scrollTo(at);
       await isShown(at);
     }
+    await page.locator('.preview').hover();
+    await page.mouse.wheel(0, 3000);
+    await page.waitForFunction(() => (document.querySelector('textarea')?.scrollTop ?? 0) > 500);
   });
 
   it('full screen fills the window with the desk and can open dialogs, until Esc is pressed', async () => {
@@ -108,29 +62,22 @@ describe.each([1280, 390])('at %d px wide,', width => {
     expect((await page.locator('.writing-desk').boundingBox())?.y).toBeGreaterThan(0);
     await desk.hasFocus();
   });
-
-  it('B6: Ctrl+F finds matches in the text, and one Ctrl+Z undoes Replace all', async () => {
-    const lines = Array.from({ length: 200 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
-    await openDesk(lines, width);
-    await desk.area().press('Control+Home');
-    await page.keyboard.press('Control+f');
-    await screen.field('sought').fill('acao');
-    await screen.field('found').getByText('1 de 400').waitFor();
-    await page.locator('.match-mark').waitFor();
-    expect(await page.locator('.match-mark').count()).toBe(1);
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    await screen.field('replacement').fill('X');
-    await page.getByRole('button', { name: 'Substituir tudo' }).click();
-    expect(await desk.text()).toBe(lines.replace(/ação/g, 'X'));
-    await page.keyboard.press('Escape');
-    await desk.hasFocus();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe(lines);
-  });
 });
 
 describe('in the writing desk,', () => {
+  it('Ctrl+B changes a selected word to **word**, and Ctrl+Z undoes it', async () => {
+    await openDesk('Uma dose certa');
+    await desk.select(4, 8);
+    await page.keyboard.press('Control+b');
+    expect(await desk.text()).toBe('Uma **dose** certa');
+    expect(await desk.selected()).toBe('dose');
+    await page.locator('.preview strong').getByText('dose').waitFor();
+    await page.keyboard.press('Control+z');
+    expect(await desk.text()).toBe('Uma dose certa');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await desk.text()).toBe('Uma **dose** certa');
+  });
+
   it('formatting shortcuts can be undone, Shift+Tab moves to the toolbar, and Tab leaves the text', async () => {
     await openDesk('um\ndois');
     for (const shortcut of ['Control+i', 'Control+k', 'Control+Shift+8', 'Control+Shift+7', 'Control+Shift+9']) {
@@ -150,12 +97,67 @@ describe('in the writing desk,', () => {
     expect(await desk.isFocused()).toBe(false);
   });
 
-  it('B6: the text scrolls along with the preview', async () => {
-    await openHeadings();
-    await page.locator('.preview').hover();
-    const before = await desk.area().evaluate(one => one.scrollTop);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForFunction(top => (document.querySelector('textarea')?.scrollTop ?? 0) > top + 500, before);
+  it('B6: a picture from the picker and a table are inserted at the caret and shown in the preview, and each is undone in one step', async () => {
+    await openDesk('Antes depois');
+    await desk.select(6);
+    await desk.tool('Imagem').click();
+    await screen.dialog.locator('[data-option] img').first().waitFor();
+    await screen.dialog.locator('[data-cy="search"]').fill('ausculta-pulmonar');
+    await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
+    await screen.dialog.waitFor({ state: 'detached' });
+    expect(await desk.text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
+    await desk.hasFocus();
+    await page.locator('.preview img[alt="ausculta-pulmonar"]').waitFor();
+    await page.keyboard.press('Control+z');
+    expect(await desk.text()).toBe('Antes depois');
+    await desk.area().press('Control+End');
+    await desk.tool('Tabela').click();
+    await screen.dialog.waitFor();
+    await page.keyboard.press('Enter');
+    await screen.dialog.waitFor({ state: 'detached' });
+    expect(await desk.selected()).toBe('Coluna 1');
+    await page.locator('.preview th').getByText('Coluna 3').waitFor();
+    await page.keyboard.press('Control+z');
+    expect(await desk.text()).toBe('Antes depois');
+  });
+
+  it('an unknown picture reference is counted, and its button selects it in the text', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `Linha ${at} do texto.`).join('\n\n');
+    await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`);
+    await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await desk.area().press('Control+Home');
+    await page.getByRole('button', { name: 'nao-existe' }).click();
+    expect(await desk.selected()).toBe('![Sopro](/images/nao-existe)');
+    await desk.hasFocus();
+    const { scrollTop, clientHeight, scrollHeight } = await desk.area().evaluate(one => ({
+      scrollTop: one.scrollTop,
+      clientHeight: one.clientHeight,
+      scrollHeight: one.scrollHeight,
+    }));
+    // The reference is in the middle of the text.
+    expect(Math.abs(scrollTop + clientHeight / 3 - scrollHeight / 2)).toBeLessThan(clientHeight / 3);
+  });
+
+  it('B6: Ctrl+F finds matches in the text, and one Ctrl+Z undoes Replace all', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `Linha ${at} com ação e reação.`).join('\n');
+    await openDesk(lines);
+    await desk.area().press('Control+Home');
+    await page.keyboard.press('Control+f');
+    await screen.field('sought').fill('acao');
+    await screen.field('found').getByText('1 de 400').waitFor();
+    await page.locator('.match-mark').waitFor();
+    expect(await page.locator('.match-mark').count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await screen.field('replacement').fill('X');
+    await page.getByRole('button', { name: 'Substituir tudo' }).click();
+    expect(await desk.text()).toBe(lines.replace(/ação/g, 'X'));
+    await page.keyboard.press('Escape');
+    await desk.hasFocus();
+    await page.keyboard.press('Control+z');
+    expect(await desk.text()).toBe(lines);
   });
 
   it('in the preview, no heading is larger than one of a higher level, and a quotation has a line on its left', async () => {
@@ -199,20 +201,6 @@ describe('in the writing desk,', () => {
     expect(await preview.getByRole('link', { name: 'valor' }).getAttribute('href')).toBe(
       'https://exemplo.com/?a=1&b=2',
     );
-  });
-
-  it('a table is inserted and undone in one step', async () => {
-    await openDesk('Antes');
-    await desk.area().press('Control+End');
-    await desk.tool('Tabela').click();
-    await screen.dialog.waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await screen.dialog.waitFor({ state: 'detached' });
-    expect(await desk.selected()).toBe('Coluna 1');
-    await page.locator('.preview th').getByText('Coluna 3').waitFor();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Antes');
   });
 
   it('a pasted PNG is uploaded as a JPEG; a name that is already used shows an error and can be changed', async () => {
