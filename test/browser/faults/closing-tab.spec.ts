@@ -23,21 +23,18 @@ const closeAfter = async (milliseconds: number) => {
   page = await context.newPage();
 };
 
-it.each([0, 50, 200])(
-  'F109: a tab that closes %i ms after the last keystroke loses no character',
-  async milliseconds => {
-    await signIn(page, 'editor', FORM);
-    await field('name').pressSequentially('Febre alta');
-    await closeAfter(milliseconds);
-    await signIn(page, 'editor', FORM);
-    await field('restoreDraft').click();
-    expect(await field('name').inputValue()).toBe('Febre alta');
-    // The copy that was made while the tab closed is removed once the database has responded.
-    await page.waitForFunction(() => !Object.keys(localStorage).some(key => key.startsWith('draft|')));
-  },
-);
+it.each([0, 200])('F109: a tab that closes %i ms after the last keystroke loses no character', async milliseconds => {
+  await signIn(page, 'editor', FORM);
+  await field('name').pressSequentially('Febre alta');
+  await closeAfter(milliseconds);
+  await signIn(page, 'editor', FORM);
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe('Febre alta');
+  // The copy that was made while the tab closed is removed once the database has responded.
+  await page.waitForFunction(() => !Object.keys(localStorage).some(key => key.startsWith('draft|')));
+});
 
-it.each([0, 50, 200])(
+it.each([0, 200])(
   'F109: a tab that closes %i ms after 5 KB of text were inserted loses no character',
   async milliseconds => {
     await signIn(page, 'editor', 'application-admin/semiologies/manage');

@@ -7,7 +7,6 @@ let page: Page;
 
 it.each([
   ['diseases', '/api/diseases'],
-  ['symptoms', '/api/symptoms'],
   ['user-application', '/api/account/user-application-analyzes'],
 ])('skeletons: the layout does not shift when the rows of %s arrive late', async (path, api) => {
   page = await browser.newPage();
@@ -107,15 +106,12 @@ describe('forced colors', () => {
     expect(await isHighlighted('[role="option"][aria-selected="false"]')).toBe(false);
   });
 
-  it('a logger highlights only its current level', async () => {
+  it('a logger highlights only its current level, and the strength bar of a weak password shows its missing segments', async () => {
     await openForced('admin', 'admin/logs');
     await page.locator('[data-cy="logger"] [aria-pressed="true"]').first().waitFor();
     expect(await isHighlighted('[data-cy="logger"] [aria-pressed="true"]')).toBe(true);
     expect(await isHighlighted('[data-cy="logger"] [aria-pressed="false"]')).toBe(false);
-  });
-
-  it('the strength bar of a weak password shows a border on the missing segments', async () => {
-    await openForced('editor', 'account/password');
+    await page.goto('./#/account/password');
     await page.getByLabel('Nova senha', { exact: true }).fill('abc');
     expect(await lineOf('.strength-bar span:not(.reached)', 'border')).toBe('solid');
   });

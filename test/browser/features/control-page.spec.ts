@@ -35,10 +35,10 @@ const perform = async (name: string) => {
 const faults = () => control.getByRole('list', { name: 'Falhas ativas' }).getByRole('listitem');
 const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).getByRole('listitem');
 
-beforeEach(() => open());
 afterAll(() => browser.reset());
 
 it('a fault added by hand makes one save fail, is removed after use, and the log shows the call with its body', async () => {
+  await open();
   await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });
   await field('Caminho').fill('/api/disease-synonym');
   await press('Adicionar falha');
@@ -65,6 +65,7 @@ it('a fault added by hand makes one save fail, is removed after use, and the log
 });
 
 it('the fault form reports a missing path, and copies a fault as a curl command and as a header', async () => {
+  await open();
   await press('Adicionar falha');
   await control.getByRole('alert').filter({ hasText: 'caminho' }).waitFor();
   expect(await control.evaluate(() => document.activeElement?.id)).toBe('path');
@@ -82,6 +83,7 @@ it('the fault form reports a missing path, and copies a fault as a curl command 
 });
 
 it('a fault that stays until it is removed can be added and removed with the keyboard alone', async () => {
+  await open();
   await field('Caminho').fill('/api/groups');
   await field('Status').fill('503');
   await control.getByLabel('Até eu remover').press('Space');
@@ -93,6 +95,7 @@ it('a fault that stays until it is removed can be added and removed with the key
 });
 
 it('a chosen scenario affects the next requests of the console', async () => {
+  await open();
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
   await press(/^Com erro/);
@@ -105,31 +108,33 @@ it('a chosen scenario affects the next requests of the console', async () => {
   await screen.field('entityTable').first().waitFor();
 });
 
-it.each([
-  ['Amigável', 'friendly', 'content', 'totalElements'],
-  ['Rigoroso', 'strict', 'content', 'totalElements'],
-  ['JHipster 5', 'jhipster5', '0', '1'],
-  ['JHipster 6', 'jhipster6', '0', '1'],
-  ['Difícil', 'awkward', '0', '1'],
-])(
-  'the profile %s is chosen with its button, is shown as the active one, and shapes the next responses',
-  async (label, name, ...keys) => {
-    await press(/^Difícil/);
-    await shown('Formato: Difícil.');
+it('each profile is chosen with its button, is shown as the active one, and shapes the next responses', async () => {
+  await open();
+  const profiles = [
+    ['Difícil', 'awkward', '0', '1'],
+    ['Amigável', 'friendly', 'content', 'totalElements'],
+    ['Rigoroso', 'strict', 'content', 'totalElements'],
+    ['JHipster 5', 'jhipster5', '0', '1'],
+    ['JHipster 6', 'jhipster6', '0', '1'],
+  ];
+  await signIn(page, 'admin');
+  for (const [label, name, ...keys] of profiles) {
     await press(new RegExp(`^${label}`));
     await shown(`Formato: ${label}.`);
-    const on = control.locator('#profiles [aria-pressed="true"]');
-    await on.filter({ hasText: label }).waitFor();
-    expect(await on.count()).toBe(1);
+    expect(await control.locator('#profiles [aria-pressed="true"]').allInnerTexts()).toEqual([
+      expect.stringContaining(label),
+    ]);
     expect(await browser.profile()).toBe(name);
     const users = page.waitForResponse(/\/api\/users\?/);
-    await signIn(page, 'admin', 'admin/user-management');
+    await page.goto('about:blank');
+    await page.goto('./#/admin/user-management');
     expect(Object.keys((await (await users).json()) as object)).toEqual(expect.arrayContaining(keys));
     await screen.field('entityTable').first().waitFor();
-  },
-);
+  }
+});
 
 it('emptying the data asks for confirmation and keeps the sessions; ending the sessions signs users out', async () => {
+  await open();
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
   await press('Banco vazio');
@@ -150,6 +155,7 @@ it('emptying the data asks for confirmation and keeps the sessions; ending the s
 });
 
 it('100,000 diseases can be searched and paged in the list and in a picker dialog', async () => {
+  await open();
   await perform('100.000 doenças');
   await signIn(page, 'editor', DISEASES);
   await page.getByText(/de 100\.\d{3}/).waitFor();
@@ -181,21 +187,17 @@ it('100,000 diseases can be searched and paged in the list and in a picker dialo
   expect(await page.locator('[data-cy="disease"] input').inputValue()).toBe(chosen);
 });
 
-it.each(['pt-br', 'en'] as const)('the control page has no axe violation in %s, wide or narrow', async locale => {
-  await open(locale);
+it('the control page opens in the language of the console, has no axe violation wide or narrow, and a button switches the language', async () => {
+  await open('en');
   await signIn(page, 'editor', LIST);
   await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 500, times: 'always' });
+  await control.getByRole('heading', { name: 'Test server', level: 1 }).waitFor();
   await control.locator('#log summary').first().click();
   expect(await violationsOf(control)).toEqual([]);
-  await control.setViewportSize({ width: 360, height: 800 });
-  expect(await violationsOf(control)).toEqual([]);
-  expect(await control.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-it('the control page opens in the language of the console, and a button switches the language', async () => {
-  await open('en');
-  await control.getByRole('heading', { name: 'Test server', level: 1 }).waitFor();
   await press('Português');
   await control.getByRole('heading', { name: 'Servidor de testes', level: 1 }).waitFor();
   expect(await control.title()).toBe('Servidor de testes');
+  await control.setViewportSize({ width: 360, height: 800 });
+  expect(await violationsOf(control)).toEqual([]);
+  expect(await control.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -144,32 +144,44 @@ describe('states and codes', () => {
   });
 });
 
-describe('table layout', () => {
-  it('empty cells show a dash that screen readers do not read', async () => {
+describe('the table', () => {
+  /** The right edges of the table and of its tools, in whole px. */
+  const rights = () =>
+    Promise.all(
+      ['.data-table', '.list-tools'].map(part =>
+        page.locator(part).evaluate(element => Math.round(element.getBoundingClientRect().right)),
+      ),
+    );
+
+  it('has empty cells that show a dash, which screen readers do not read', async () => {
     await open('application-admin/diseases');
     const empty = 'td.column-dsm:empty';
     expect(await styleOf(empty, 'content', '::before')).toBe('"–" / ""');
     expect(await page.locator(empty).first().ariaSnapshot()).not.toContain('–');
   });
 
-  it.each([1000, 1200, 1280])('cells of short columns stay below 64 px, and the table fits, at %s px', async width => {
-    await open('application-admin/coupon', 'editor', { width, height: 900 });
-    const cells = await page
-      .locator('td.column-code, td.column-couponDiscountType')
-      .evaluateAll(all => all.map(cell => cell.getBoundingClientRect().height));
-    expect(Math.max(...cells)).toBeLessThan(64);
-    const [table, frame] = await Promise.all([
-      page.locator('.data-table').evaluate(element => element.getBoundingClientRect().right),
-      page.locator('.list-tools').evaluate(element => element.getBoundingClientRect().right),
-    ]);
-    expect(Math.round(table)).toBeLessThanOrEqual(Math.round(frame));
+  it('of coupons fits at 1000 to 1280 px, with short columns below 64 px and all Edit buttons at the same left position', async () => {
+    await open('application-admin/coupon');
+    for (const width of [1000, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cells = await page
+        .locator('td.column-code, td.column-couponDiscountType')
+        .evaluateAll(all => all.map(cell => cell.getBoundingClientRect().height));
+      expect([width, Math.max(...cells) < 64]).toEqual([width, true]);
+      const [table, frame] = await rights();
+      expect([width, table <= frame]).toEqual([width, true]);
+    }
+    const lefts = await page
+      .getByRole('button', { name: /^Editar / })
+      .evaluateAll(all => all.map(button => Math.round(button.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(1);
   });
 
   it.each([
     ['application-admin/coupon', 'editor', 'expireDate'],
     ['application-admin/promotions', 'editor', 'link'],
     ['admin/user-management', 'admin', 'createdDate'],
-  ])('cells of %s with a date or a link take one line at 1280 px', async (path, login, field) => {
+  ])('of %s has cells with a date or a link that take one line at 1280 px', async (path, login, field) => {
     await open(path, login);
     const lines = await page.locator(`td.column-${field}`).evaluateAll(cells =>
       cells.map(cell => {
@@ -181,41 +193,28 @@ describe('table layout', () => {
     expect(Math.max(...lines)).toBe(1);
   });
 
-  it('the Edit button has the same left position in all rows of coupons', async () => {
-    await open('application-admin/coupon');
-    const lefts = await page
-      .locator('[data-cy="entityEditButton"]')
-      .evaluateAll(all => all.map(button => Math.round(button.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(1);
-  });
-
   it.each([
-    ['admin/user-management', 'admin', 4],
-    ['application-admin/user-application', 'editor', 4],
-  ])('the buttons of %s show their full labels and align in columns', async (path, login, count) => {
-    for (const width of [1200, 1280, 1440, 1920]) {
-      await open(path, login, { width, height: 900 });
-      const buttons = await page.locator('td :is(.btn, .state):not(.record-link)').evaluateAll(all =>
-        all.map(button => ({
-          left: Math.round(button.getBoundingClientRect().left),
-          isCut: button.scrollWidth > button.clientWidth,
-        })),
-      );
-      expect([width, new Set(buttons.map(({ left }) => left)).size]).toEqual([width, count]);
-      expect(buttons.filter(({ isCut }) => isCut)).toEqual([]);
-    }
-  });
-
-  it.each(['admin/user-management', 'application-admin/user-application'])(
-    'the table of %s ends at the right edge of its tools, at 1000, 1200 and 1280 px',
-    async path => {
-      for (const width of [1000, 1200, 1280]) {
-        await open(path, path.startsWith('admin') ? 'admin' : 'editor', { width, height: 900 });
-        const [table, frame] = await Promise.all([
-          page.locator('.data-table').evaluate(element => element.getBoundingClientRect().right),
-          page.locator('.list-tools').evaluate(element => element.getBoundingClientRect().right),
-        ]);
-        expect([width, Math.round(table)]).toEqual([width, Math.round(frame)]);
+    ['admin/user-management', 'admin'],
+    ['application-admin/user-application', 'editor'],
+  ])(
+    'of %s has buttons that show their full labels and align in columns, and ends where its tools end',
+    async (path, login) => {
+      await open(path, login);
+      await page.setViewportSize({ width: 1000, height: 900 });
+      const [narrowTable, narrowFrame] = await rights();
+      expect(narrowTable).toBe(narrowFrame);
+      for (const width of [1200, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const buttons = await page.locator('td :is(.btn, .state):not(.record-link)').evaluateAll(all =>
+          all.map(button => ({
+            left: Math.round(button.getBoundingClientRect().left),
+            isCut: button.scrollWidth > button.clientWidth,
+          })),
+        );
+        const [table, frame] = await rights();
+        expect([width, table]).toEqual([width, frame]);
+        expect([width, new Set(buttons.map(({ left }) => left)).size]).toEqual([width, 4]);
+        expect(buttons.filter(({ isCut }) => isCut)).toEqual([]);
       }
     },
   );

@@ -1,33 +1,30 @@
 import type { Page } from 'playwright-core';
 import { alertPasses, isListed } from '../support/clock';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { control } from '../support/roles';
+import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 
 const bell = () => page.locator('[data-cy="messageBell"]');
 
-it.each([
-  ['pt-br', 'Mensagens', 'Salvo com sucesso!'],
-  ['en', 'Messages', 'Saved!'],
-] as const)('the message log shows the text of a closed alert, in %s', async (locale, title, saved) => {
-  page = await browser.newPage(locale);
+it('the message log shows the text of a closed alert', async () => {
+  page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
-  expect(await bell().getAttribute('aria-label')).toBe(title);
-  await page.locator('input[data-cy="name"]').fill('Sinônimo de teste');
+  expect(await bell().getAttribute('aria-label')).toBe('Mensagens');
+  await control(page, 'textbox', 'Nome').fill('Sinônimo de teste');
   await page.keyboard.press('Enter');
   await isListed(page);
   await alertPasses(page);
   await bell().focus();
   await page.keyboard.press('Enter');
-  const log = page.getByRole('dialog', { name: title });
-  await log.getByText(saved).waitFor();
+  const log = page.getByRole('dialog', { name: 'Mensagens' });
+  await log.getByText('Salvo com sucesso!').waitFor();
   expect(await log.getByRole('listitem').count()).toBe(1);
-  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cy'))).toBe('messageBell');
-  expect(await bell().getAttribute('aria-label')).toBe(title);
+  expect(await bell().evaluate(button => button === document.activeElement)).toBe(true);
+  expect(await bell().getAttribute('aria-label')).toBe('Mensagens');
 });
 
 it('R162, B8: a toast counts as an unread message and is announced only by the shell', async () => {
@@ -39,7 +36,6 @@ it('R162, B8: a toast counts as an unread message and is announced only by the s
   expect(await bell().getAttribute('aria-label')).toBe('Mensagens: 1 não lida');
   expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe('Erro: Erro interno');
   expect(await page.locator('.Toastify [role="alert"], .Toastify[aria-live="polite"]').count()).toBe(0);
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 describe('a toast', () => {
@@ -65,20 +61,20 @@ describe('a toast', () => {
     );
   };
 
-  it.each([
-    { width: 360, height: 800 },
-    { width: 1280, height: 900 },
-    { width: 2560, height: 1200 },
-  ])('is below the header and aligned with the title, at $width px', async viewport => {
-    await openToast(viewport);
-    const [toast, header, title] = [
-      await boxOf('.Toastify__toast'),
-      await boxOf('.app-header'),
-      await boxOf('.page-title'),
-    ];
-    expect(toast.top).toBeGreaterThan(header.bottom);
-    expect(toast.left).toBeCloseTo(title.left, 0);
-    expect(toast.right).toBeLessThanOrEqual(title.right);
+  it('is below the header and aligned with the title, at 360 to 2560 px', async () => {
+    await openToast({ width: 1280, height: 900 });
+    for (const width of [360, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const [toast, header, title] = [
+        await boxOf('.Toastify__toast'),
+        await boxOf('.app-header'),
+        await boxOf('.page-title'),
+      ];
+      expect(toast.top).toBeGreaterThan(header.bottom);
+      expect(toast.left).toBeCloseTo(title.left, 0);
+      expect(toast.right).toBeLessThanOrEqual(title.right);
+    }
   });
 
   it('for an error stays for 20 seconds, and remains in the message log after that', async () => {

@@ -27,23 +27,18 @@ const saved = async () => {
   return record as { id: number };
 };
 
-/** With the awkward profile a search finds 25 other records first, so the record itself is on page 2. */
-const PROFILES = [
-  { profile: 'friendly', foundOn: 1 },
-  { profile: 'awkward', foundOn: 2 },
-];
-
-describe.each(PROFILES)('with a $profile backend,', ({ profile, foundOn }) => {
+describe('with an awkward backend,', () => {
   const open = async (path: string, login = 'editor') => {
     page = await browser.newPage();
     screen = screenOf(page);
-    await browser.useProfile(profile);
+    await browser.useProfile('awkward');
     await signIn(page, login, path);
     await isStable();
   };
 
+  /** A search finds 25 other records first, so the record itself is on page 2. */
   const find = async (list: string, text: string) => {
-    await page.goto(`./#/${list}?search=${encodeURIComponent(text)}&page=${foundOn}`);
+    await page.goto(`./#/${list}?search=${encodeURIComponent(text)}&page=2`);
     await page
       .getByRole('searchbox')
       .and(page.locator(`[value="${text}"]`))
