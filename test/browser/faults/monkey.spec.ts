@@ -77,13 +77,13 @@ interface RandomStep {
 }
 
 /**
- * What a user does who does not look: clicks, some typing, and keys. The page performs all steps by itself, with a moment
+ * What a user does who does not look: clicks, some typing, and keys. The page takes all steps by itself, with a moment
  * between them in which responses arrive.
  */
 const perform = (steps: readonly RandomStep[]) =>
   page.evaluate(
     async ([selector, all]) => {
-      const perform = ({ at, word, kind }: RandomStep) => {
+      const take = ({ at, word, kind }: RandomStep) => {
         const controls = [...document.querySelectorAll<HTMLElement>(selector)];
         const control = controls[at % Math.max(1, controls.length)];
         if (!control) return;
@@ -98,7 +98,7 @@ const perform = (steps: readonly RandomStep[]) =>
         else control.click();
       };
       for (const step of all) {
-        perform(step);
+        take(step);
         await new Promise(resolve => setTimeout(resolve, 5));
       }
     },

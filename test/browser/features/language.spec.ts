@@ -55,29 +55,3 @@ it('B11: switching the language leaves a long text in its editor unchanged', asy
   await page.getByText(/local copy/).waitFor();
   await page.getByRole('region', { name: 'Preview' }).waitFor();
 });
-
-const KEY = { 'x-console-app-error': 'error.neverHeardOf' };
-
-it.each([
-  [
-    'words beside an unknown code',
-    400,
-    KEY,
-    { message: 'error.neverHeardOf', detail: 'Em uso por 3 doenças' },
-    'Em uso por 3 doenças',
-  ],
-  ['an unknown code alone', 400, KEY, { message: 'error.neverHeardOf' }, 'O servidor não aceitou a solicitação.'],
-  ['words', 409, {}, { message: 'Nome reservado' }, 'Nome reservado'],
-  ['a code with dots', 404, {}, { message: 'error.url.not.found' }, 'Não encontrado'],
-] as const)(
-  'B11: an error response with %s is shown as a readable message, never as its code',
-  async (_name, status, headers, body, shown) => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/semiologies/manage');
-    await name().fill('Ausculta');
-    await browser.fault({ match: { method: 'POST', path: '/api/semiologies' }, status, headers, body });
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
-    await page.locator('form .alert-danger').getByText(shown, { exact: true }).waitFor();
-    expect(await page.locator('body').innerText()).not.toMatch(/neverHeardOf|url\.not|translation-not-found/);
-  },
-);

@@ -53,7 +53,7 @@ it.each(LOOKS)(
   'R41, R162: open menus, toasts and the message log are accessible and fit the screen, in the %s theme on a %s screen',
   async (theme, width) => {
     const isSound = async () => {
-      // Controls that an open menu covers in part are not targets. On a narrow screen, menus push the page down instead.
+      // Controls that an open menu covers in part are no targets. On a narrow screen, menus push the page down.
       expect(await violationsOf(page, width === 'narrow' ? TARGETS : {})).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS[width].width);
     };

@@ -97,13 +97,13 @@ describe('a toast', () => {
     await openToast({ width: 390, height: 844 });
     const { left, top } = await boxOf('.Toastify__toast');
     const covered = loggers().nth(20).getByRole('button', { name: 'TRACE' });
-    const control = await covered.evaluate((element, y) => {
+    const target = await covered.evaluate((element, y) => {
       window.scrollBy(0, element.getBoundingClientRect().top - y);
       const { x, y: at, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: at + height / 2 };
     }, top + 8);
-    expect(control.x).toBeGreaterThan(left);
-    await page.mouse.click(control.x, control.y);
+    expect(target.x).toBeGreaterThan(left);
+    await page.mouse.click(target.x, target.y);
     await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0);
     await loggers().nth(20).locator('[data-level="TRACE"][aria-pressed="true"]').waitFor();
     await page.locator('.Toastify__close-button').click();

@@ -16,16 +16,6 @@ const signedIn = async (login: string, locale: 'pt-br' | 'en' = 'pt-br') => {
   await page.locator('.section-index').waitFor();
 };
 
-it('B7: typing "cup" and Enter opens the coupons for a full application admin', async () => {
-  await signedIn('editor');
-  await open();
-  expect(await violationsOf(page)).toEqual([]);
-  await input().fill('cup');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/application-admin\/coupon$/);
-  await page.locator('[data-cy="entityTable"]').first().waitFor();
-});
-
 it('B7: a record is found by its name and opened by keyboard alone', async () => {
   await signedIn('editor', 'en');
   await open();

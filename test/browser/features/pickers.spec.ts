@@ -25,30 +25,6 @@ beforeEach(async () => {
   await screen.open('Dengue');
 });
 
-it('B9: the matching part of an option is marked, regardless of case and accents', async () => {
-  await openPicker();
-  await screen.dialog.locator('[data-cy="search"]').fill('FEBRE terca');
-  const found = screen.dialog.locator('[data-option]').filter({ hasText: 'Febre terçã' });
-  await found.waitFor();
-  expect(await found.locator('.match').innerText()).toBe('Febre terçã');
-});
-
-it('R78, B9: a name that is not found is created with one request, and the record from the response is chosen', async () => {
-  const before = await chips();
-  await openPicker();
-  await screen.dialog.locator('[data-cy="search"]').fill('Zumbido de prova');
-  await screen.dialog.getByRole('button', { name: 'Adicionar “Zumbido de prova”' }).click();
-  await screen.dialog.waitFor({ state: 'detached' });
-  expect(await chips()).toEqual([...before, 'Zumbido de prova']);
-  expect(await browser.writes()).toMatchObject([
-    { method: 'POST', path: '/api/disease-synonym', body: { name: 'Zumbido de prova' } },
-  ]);
-  await save();
-  const [, { method, body }] = await browser.writes();
-  const made = expect.objectContaining({ id: expect.any(Number), name: 'Zumbido de prova' });
-  expect([method, body]).toEqual(['PUT', expect.objectContaining({ diseaseSynonyms: expect.arrayContaining([made]) })]);
-});
-
 it('B9: a record chosen from page 5 shows its name in the reopened form, without a request for it', async () => {
   await openPicker();
   const turnTo = async (number: number) => {

@@ -53,18 +53,15 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve));
 });
 
-it.each(['', '?x=1', 'index.html'])(
-  'R1: the console with its hash URLs works under a sub-path, opened as %p',
-  async opened => {
-    const page = await browser.newPage();
-    await page.goto(`${address}${opened}#/application-admin/semiologies`);
-    await fillCredentials(page, 'editor');
-    await page.locator('[data-cy="entityTable"]').first().waitFor();
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    const name = await page.locator('input[data-cy="name"]').inputValue();
-    await page.reload();
-    expect(await page.locator('input[data-cy="name"]').inputValue()).toBe(name);
-    expect(page.url().split('?id=')[0]).toBe(`${address}${opened}#/application-admin/semiologies/manage`);
-    expect(browser.complaints.splice(0)).toEqual([]);
-  },
-);
+it.each(['', '?x=1'])('R1: the console with its hash URLs works under a sub-path, opened as %p', async opened => {
+  const page = await browser.newPage();
+  await page.goto(`${address}${opened}#/application-admin/semiologies`);
+  await fillCredentials(page, 'editor');
+  await page.locator('[data-cy="entityTable"]').first().waitFor();
+  await page.locator('[data-cy="entityEditButton"]').first().click();
+  const name = await page.locator('input[data-cy="name"]').inputValue();
+  await page.reload();
+  expect(await page.locator('input[data-cy="name"]').inputValue()).toBe(name);
+  expect(page.url().split('?id=')[0]).toBe(`${address}${opened}#/application-admin/semiologies/manage`);
+  expect(browser.complaints.splice(0)).toEqual([]);
+});

@@ -46,8 +46,6 @@ const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `Parágrafo ${index} com algumas palavras.`).join('\n\n');
 
 describe.each([
-  ['a line break', '\n'],
-  ['two line breaks', '\n\n'],
   ['many line breaks', '\n'.repeat(30)],
   ['no line break', ''],
 ])('a text that ends with %s', (_what, end) => {

@@ -53,8 +53,8 @@ const tooWide = (page: Page) =>
   });
 
 /**
- * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all widths,
- * and narrow in the dark theme.
+ * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all
+ * widths, and narrow in the dark theme.
  */
 export const startWalk = async (browser: TestBrowser, locale: 'pt-br' | 'en' = 'pt-br') => {
   const page = await browser.newPage(locale, WIDE);
