@@ -22,7 +22,7 @@ const breakWhileWriting = async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill(NAME);
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await field('markdown').waitFor();
   await page
     .getByText(/cópia local/i)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { offersNoDraft } from '../support/drafts';
 import { screenOf } from '../support/form';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn } from '../support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
@@ -54,10 +55,10 @@ it('F108: when two tabs each write a new record and one closes without a save, i
   await page.getByText(/cópia local/).waitFor();
   const other = await page.context().newPage();
   await signIn(other, 'editor', FORM);
-  await other.locator('[data-cy="name"]').fill('Da segunda aba');
+  await control(other, 'textbox', 'Nome').fill('Da segunda aba');
   await other.getByText(/cópia local/).waitFor();
   await offersNoDraft(other);
-  await other.locator('[data-cy="entityCreateSaveButton"]').click();
+  await other.getByRole('button', { name: 'Salvar', exact: true }).click();
   await other.locator('.list-page .alert-success').waitFor();
   await other.close();
   await closeAfter(0);

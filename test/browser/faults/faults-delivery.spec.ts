@@ -79,7 +79,7 @@ it.each([
 it('F46: a form and its long text are restored from their local copy after the tab closes', async () => {
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill('Tosse');
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   const text = 'Há quanto tempo? '.repeat(300);
   await field('markdown').fill(text);
   await isCopied(page);
@@ -96,7 +96,7 @@ it('F46: a form and its long text are restored from their local copy after the t
   await fillCredentials(page, 'editor');
   await field('restoreDraft').click();
   expect(await field('name').inputValue()).toBe('Tosse');
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   expect(await field('markdown').inputValue()).toBe(text);
   await context.close();
 });

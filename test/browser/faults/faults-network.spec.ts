@@ -103,7 +103,7 @@ it('R46, F23: the list shows a record as the server stored it', async () => {
     await route.continue({ postData: JSON.stringify({ ...sent, name: 'Nome do servidor' }) });
   });
   await save();
-  await field('search').fill('Nome do servidor');
+  await page.getByRole('searchbox').fill('Nome do servidor');
   await page.getByRole('link', { name: 'Nome do servidor', exact: true }).waitFor();
 });
 
@@ -113,13 +113,13 @@ it('F32, F33: a search that is cleared at once sends no request, and a new searc
   const requested = async () => (await browser.log()).filter(({ path }) => path === '/api/disease-synonyms').length;
   const before = await requested();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await field('search').fill('ab');
-  await field('search').fill('');
+  await page.getByRole('searchbox').fill('ab');
+  await page.getByRole('searchbox').fill('');
   await page.clock.runFor(900);
   await page.clock.resume();
   expect(await requested()).toBe(before);
   const question = page.waitForRequest(/name=febre/);
-  await field('search').fill('febre');
+  await page.getByRole('searchbox').fill('febre');
   expect(new URL((await question).url()).searchParams.get('page')).toBe('0');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isCopied, isListed } from '../support/clock';
 import { offersNoDraft, storedDrafts } from '../support/drafts';
+import { control } from '../support/roles';
 import { browserOfSuite, CUT_LINE, fetchedForBadDays, fillCredentials, signIn, violationsOf } from '../support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
@@ -12,13 +13,14 @@ beforeEach(async () => {
   page = await browser.newPage();
 });
 
-const name = () => page.locator('input[data-cy="name"]');
+/** By its label, because a form under a dialog has no roles. */
+const name = () => page.getByLabel(/^Nome/);
 
 it('F3: a form whose session ended closes after half an hour, and its draft is offered after sign-in', async () => {
   await signIn(page, 'editor', FORM);
   await name().fill('Ainda não salvo');
   await browser.expireSessions();
-  await page.locator('[data-cy="entityCreateSaveButton"]').click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.locator('[data-cy="loginTitle"]').waitFor();
   expect(await name().inputValue()).toBe('Ainda não salvo');
 
@@ -27,7 +29,7 @@ it('F3: a form whose session ended closes after half an hour, and its draft is o
   expect(await name().count()).toBe(0);
   await fillCredentials(page, 'editor');
   await page.goto(`./#/${FORM}`);
-  await page.locator('[data-cy="restoreDraft"]').click();
+  await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
   expect(await name().inputValue()).toBe('Ainda não salvo');
 });
 
@@ -62,7 +64,7 @@ it('R19, F69: signing out in one tab asks first, signs out the other tab and kee
   await page.close();
   await signIn(other, 'editor', FORM);
   await other.getByRole('button', { name: 'Restaurar' }).click();
-  expect(await other.locator('[data-cy="name"]').inputValue()).toBe('Em segredo');
+  expect(await control(other, 'textbox', 'Nome').inputValue()).toBe('Em segredo');
 });
 
 describe('a draft that is offered after a crash', () => {
@@ -82,7 +84,7 @@ describe('a draft that is offered after a crash', () => {
   const offered = async () => {
     await signIn(page, 'editor', LIST);
     await openFirst();
-    await page.locator('[data-cy="restoreDraft"]').waitFor();
+    await page.getByRole('button', { name: 'Restaurar', exact: true }).waitFor();
   };
 
   it('B1: shows its changes, is restored on request, and the restore can be undone', async () => {
@@ -96,13 +98,13 @@ describe('a draft that is offered after a crash', () => {
     await page.locator('[data-cy="change"]').getByText('Nome do rascunho').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('[data-cy="restoreDraft"]').click();
+    await page.getByRole('button', { name: 'Restaurar', exact: true }).click();
     expect(await name().inputValue()).toBe('Nome do rascunho');
     await page.locator('[data-cy="undoRestore"]').click();
     expect(await name().inputValue()).toBe(stored);
     expect(await storedDrafts(page)).toHaveLength(1);
     await page.reload();
-    await page.locator('[data-cy="restoreDraft"]').waitFor();
+    await page.getByRole('button', { name: 'Restaurar', exact: true }).waitFor();
     await page.locator('[data-cy="discardDraft"]').click();
     expect(await storedDrafts(page)).toEqual([]);
     await page.reload();
@@ -117,8 +119,8 @@ describe('a draft that is offered after a crash', () => {
     const elsewhere = await page.context().newPage();
     await signIn(elsewhere, 'employee', LIST);
     await elsewhere.getByRole('link', { name: stored, exact: true }).click();
-    await elsewhere.locator('input[data-cy="name"]').fill(`${stored} (outra pessoa)`);
-    await elsewhere.locator('[data-cy="entityCreateSaveButton"]').click();
+    await control(elsewhere, 'textbox', 'Nome').fill(`${stored} (outra pessoa)`);
+    await elsewhere.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(elsewhere);
     await elsewhere.close();
     await offered();
@@ -133,7 +135,7 @@ describe('the status of a save', () => {
     const sent: string[] = [];
     page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
     await browser.fault({ match: { method: 'POST', path: '/api/disease-synonym' }, drop: 'after', times: 'always' });
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByText(/pode ter sido salvo: confira a lista/).waitFor();
     expect(await name().inputValue()).toBe('Talvez salvo');
     expect(await violationsOf(page)).toEqual([]);
@@ -149,12 +151,12 @@ describe('the status of a save', () => {
     await page.context().setOffline(true);
     const status = page.locator('.save-status');
     await status.getByText(/Sem conexão/).waitFor();
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.locator('form .alert-danger').waitFor();
     expect(await page.getByText(/pode ter sido salvo/).count()).toBe(0);
     await page.context().setOffline(false);
     await status.getByText(/Não salvo/).waitFor();
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(page);
     expect(await browser.writes()).toHaveLength(1);
   });

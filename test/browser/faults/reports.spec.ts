@@ -28,7 +28,7 @@ const field = (name: string) => screenOf(page).field(name);
 
 const breakScreen = async () => {
   await field('name').fill(NAME);
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await field('markdown').waitFor();
   await page
     .getByText(/cópia local/)
@@ -41,7 +41,7 @@ const breakScreen = async () => {
 
 const breakChunk = async () => {
   await field('name').fill(NAME);
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await page.getByText(/Talvez haja uma versão nova/).waitFor();
 };
 

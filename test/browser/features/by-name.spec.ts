@@ -27,7 +27,7 @@ it('B17: "Asma" is chosen by name for a notification; the form shows the name wi
   await screen.field('title').fill('Asma: o que mudou');
   await page.getByRole('button', { name: 'Escolher: Doença' }).click();
   await screen.dialog.locator('[data-option]').first().waitFor();
-  await screen.dialog.locator('[data-cy="search"]').fill('Asma');
+  await screen.dialog.getByRole('searchbox').fill('Asma');
   await screen.dialog.getByRole('button', { name: 'Asma', exact: true }).click();
   await screen.dialog.waitFor({ state: 'detached' });
   await page.locator('.form-text').getByText('Asma', { exact: true }).waitFor();

@@ -37,7 +37,7 @@ it('skeletons: a screen shows a skeleton until its code arrives', async () => {
   await page.goto('./#/application-admin/promotions/manage');
   await page.locator('.skeleton-title').waitFor();
   letGo();
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
 });
 
 it('reduced motion: no animation lasts longer than 100 ms, not even that of a loading list', async () => {
@@ -118,7 +118,10 @@ describe('forced colors', () => {
 
   it('a match found in a long text has a solid outline', async () => {
     await openForced('editor', 'application-admin/diseases');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .click();
     await page.locator('.long-text-card button').first().click();
     await page.locator('[data-cy="markdown"]:focus').waitFor();
     await page.keyboard.press('Control+f');

@@ -195,7 +195,7 @@ it('a collapsed group of variables shows how many are set, opens by keyboard, an
 
 it('full screen keeps Save and Back, and Ctrl+K without a selection inserts a link with its text selected', async () => {
   await open('application-admin/semiologies/manage', 'en');
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Edit text: History' }).click();
   await hasFocus();
   expect(await area().getAttribute('lang')).toBe('pt-BR');
   await page.keyboard.press('Control+k');

@@ -120,28 +120,12 @@ describe('row actions', () => {
   });
 });
 
-describe('states and codes', () => {
-  const words = async () => [...new Set(await page.locator('tbody .state').allInnerTexts())].sort();
-
-  it.each([
-    ['application-admin/coupon', 'editor', ['Ativo', 'Inativo', 'Vencido']],
-    ['application-admin/notification', 'editor', ['agendado', 'enviado']],
-    ['application-admin/diseases', 'editor', ['liberação pendente']],
-    ['application-admin/user-application', 'editor', ['Ativa', 'Inativa']],
-    ['admin/user-management?sort=activated,asc', 'admin', ['Ativo', 'Inativo']],
-  ])('B18: of %s are shown as words', async (path, login, expected) => {
-    await open(path, login);
-    expect(await words()).toEqual(expect.arrayContaining([expected[0]]));
-    expect((await words()).every(word => [...expected, 'Esgotado'].includes(word))).toBe(true);
-  });
-
-  it('of roles and audit events are shown as names, with the code of the server in the title attribute', async () => {
-    await open('admin/user-management', 'admin');
-    expect(await page.getByTitle('ROLE_ADMIN').first().innerText()).toBe('Administrador');
-    expect(await page.locator('tbody').innerText()).not.toContain('ROLE_');
-    await page.goto('./#/admin/audits');
-    expect(await page.getByTitle('AUTHENTICATION_FAILURE').first().innerText()).toBe('Entrada recusada');
-  });
+it('roles and audit events are shown as names, with the code of the server in the title attribute', async () => {
+  await open('admin/user-management', 'admin');
+  expect(await page.getByTitle('ROLE_ADMIN').first().innerText()).toBe('Administrador');
+  expect(await page.locator('tbody').innerText()).not.toContain('ROLE_');
+  await page.goto('./#/admin/audits');
+  expect(await page.getByTitle('AUTHENTICATION_FAILURE').first().innerText()).toBe('Entrada recusada');
 });
 
 describe('the table', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
@@ -7,7 +8,7 @@ const browser = browserOfSuite();
 let page: Page;
 
 const card = (name: string) => page.getByRole('region', { name });
-const nameField = () => page.locator('[data-cy="name"]');
+const nameField = () => control(page, 'textbox', 'Nome');
 
 describe('the home page', () => {
   it('B16: links to the record with an unsaved change, and its form offers to restore the change', async () => {
@@ -22,7 +23,7 @@ describe('the home page', () => {
     await card('Texto não salvo')
       .getByRole('link', { name: `${name} aguda` })
       .click();
-    await page.locator('[data-cy="restoreDraft"]').first().waitFor();
+    await page.getByRole('button', { name: 'Restaurar', exact: true }).first().waitFor();
     expect(await nameField().inputValue()).toBe(name);
   });
 
@@ -56,5 +57,12 @@ describe('the home page', () => {
       .evaluate(one => one.getBoundingClientRect().top);
     expect(top).toBeLessThan(200);
     expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('shows no links to an account without permissions', async () => {
+    page = await browser.newPage();
+    await signIn(page, 'visitor');
+    await page.getByText('Você entrou como').waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
   });
 });

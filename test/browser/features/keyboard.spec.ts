@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
 import { deskOf } from '../support/desk';
 import { responseTo } from '../support/response-to';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn } from '../support/session';
 import { focusedName } from '../support/shell';
 
@@ -38,7 +39,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   await signIn(page, 'editor');
   await page.locator('.section-index').waitFor();
   await goTo('novo fator');
-  await page.locator('input[data-cy="name"]').waitFor();
+  await control(page, 'textbox', 'Nome').waitFor();
 
   await tabTo(/^Nome/);
   await type(NAME);
@@ -57,7 +58,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   await page.locator('[data-cy="entityTable"]').nth(1).waitFor({ state: 'detached' });
   await tabTo(new RegExp(`^Editar ${NAME}$`));
   await press('Enter');
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
   await tabTo(/^Idade final/);
   await type('65');
   await tabTo(/^Salvar$/);
@@ -221,7 +222,10 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
 
   it('Delete, while its dialog waits for the server, and it sends one request', async () => {
     await signIn(page, 'editor', 'application-admin/medicine-leaflets');
-    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await page
+      .getByRole('button', { name: /^Excluir / })
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
     await browser.fault({
       match: { method: 'DELETE', path: '/api/medicine-leaflets/*' },

@@ -30,7 +30,7 @@ const openList = async (path: string, query: string) => {
     await page.locator('.list-page').waitFor();
     expect(new URL(page.url()).hash).toBe(`#/application-admin/${path}${query}`);
     expect(await rows()).toEqual(left);
-    expect(await screen.field('search').inputValue()).toBe(searched);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(searched);
   };
 };
 

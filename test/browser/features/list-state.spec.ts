@@ -34,9 +34,9 @@ it('R54, B3: only the last search response is shown, the saved row has focus, a 
     page.on('requestfinished', end);
     page.on('requestfailed', end);
   });
-  await field('search').fill('as');
+  await page.getByRole('searchbox').fill('as');
   await page.waitForURL(/search=as$/);
-  await field('search').fill('ast');
+  await page.getByRole('searchbox').fill('ast');
   await page.waitForURL(/search=ast$/);
   await answered();
   await overtaken;
@@ -75,7 +75,7 @@ it('B3: a list opened from the menu starts on page 1 without a search', async ()
   await sections.getByRole('link', { name: 'Doenças', exact: true }).click();
   await page.waitForURL(url => url.hash === `#/${LIST}`);
   await answered();
-  expect(await field('search').inputValue()).toBe('');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
   const [{ query }] = (await requested()).slice(-1);
   expect(query).toEqual({ page: '0', size: '20' });
 });
@@ -86,7 +86,7 @@ it('B3: a search that is not sent yet neither applies to the next section nor re
   await signIn(page, 'editor', LIST);
   await answered();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await field('search').pressSequentially('asma');
+  await page.getByRole('searchbox').pressSequentially('asma');
   const { openSections, sections } = shellOf(page);
   await openSections();
   await sections.getByRole('link', { name: 'Sintomas', exact: true }).click();
@@ -95,7 +95,7 @@ it('B3: a search that is not sent yet neither applies to the next section nor re
   await page.clock.resume();
   await answered();
   expect(hash()).toBe(`#/${AREA}/symptoms`);
-  expect(await field('search').inputValue()).toBe('');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
   expect((await requested('/api/symptoms')).map(({ query }) => query.name)).toEqual([undefined]);
   expect((await requested()).map(({ query }) => query.name)).toEqual([undefined]);
 });

@@ -51,7 +51,7 @@ describe('Pickers', () => {
   it('B9: show only the response to the last search, and add an option with ArrowDown and Enter', async () => {
     await openSymptoms();
     await browser.fault({ match: { path: '/api/symptoms' }, order: [3000, 100] });
-    const search = screen.dialog.locator('[data-cy="search"]');
+    const search = screen.dialog.getByRole('searchbox');
     const overtaken = new Promise<void>(resolve => {
       const end = (request: Request) => {
         if (request.url().includes('name=febre')) resolve();

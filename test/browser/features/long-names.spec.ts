@@ -74,14 +74,23 @@ describe('a name without a space stays inside windows of 320 to 1280 px', () => 
   it('in the list, in the question before a delete, and in the form', async () => {
     await store('groups', { name: NAME, displayLevelsBelow: false, childrenGroups: [] });
     await signIn(page, 'editor', `${AREA}/groups?search=${NAME}`);
-    await page.locator('[data-cy="entityDeleteButton"]').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Excluir / })
+      .first()
+      .waitFor();
     expect(await outsideOfAny()).toEqual([]);
-    await page.locator('[data-cy="entityDeleteButton"]').first().click();
+    await page
+      .getByRole('button', { name: /^Excluir / })
+      .first()
+      .click();
     await screen().dialog.waitFor();
     expect(await outsideOfAny()).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    await page.locator('input[data-cy="name"]').waitFor();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .click();
+    await page.getByLabel(/^Nome/).waitFor();
     expect(await outsideOfAny()).toEqual([]);
     await page.goto(`./#/`);
     await page.getByRole('main').getByText(NAME).first().waitFor();
@@ -92,10 +101,13 @@ describe('a name without a space stays inside windows of 320 to 1280 px', () => 
     await store('disease-synonym', { name: NAME });
     await store('medical-criteria', { name: NAME, synonyms: [{ name: NAME }] });
     await signIn(page, 'editor', `${AREA}/medical-criteria?search=${NAME}`);
-    await page.locator('[data-cy="entityEditButton"]').first().click();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .click();
     await page.locator('.chips').first().waitFor();
     expect(await outsideOfAny()).toEqual([]);
-    await page.locator('input[data-cy="name"]').fill(`${NAME.slice(1)}X`);
+    await page.getByLabel(/^Nome/).fill(`${NAME.slice(1)}X`);
     await screen().save();
     await isListed(page);
     expect(await outsideOfAny()).toEqual([]);

@@ -5,6 +5,7 @@ import { isListed } from '../support/clock';
 import { freePort } from '../support/free-port';
 import { hasNginx, type Nginx, startNginx } from '../support/nginx';
 import { hideUntil, violatePolicy } from '../support/reports';
+import { control } from '../support/roles';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, type TestBrowser, violationsOf } from '../support/session';
 
@@ -239,7 +240,10 @@ withNginx('the settings in index.html', () => {
     await browser.reset();
     const page = await browser.newPage();
     await signIn(page, 'editor', LIST);
-    await page.locator('[data-cy="entityEditButton"]').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .waitFor();
     return page;
   };
   afterEach(async () => {
@@ -254,9 +258,12 @@ withNginx('the settings in index.html', () => {
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
     });
     await page.locator('header .ribbon').getByText('Homologação').waitFor();
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    await page.locator('input[data-cy="name"]').fill('Sob um caminho');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .click();
+    await control(page, 'textbox', 'Nome').fill('Sob um caminho');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(page);
     const log = await nginx.logWith(`"method":"PUT","path":"/${SUB_PATH}/api/disease-synonym"`);
     expect(log).not.toMatch(/"path":"\/(api|management)/);

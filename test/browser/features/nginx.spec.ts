@@ -7,6 +7,7 @@ import type { Sizes } from '../../../src/deploy/build/compressed-copies';
 import { isListed } from '../support/clock';
 import { portOf } from '../support/free-port';
 import { hasBrotli, hasNginx, type Nginx, startNginx } from '../support/nginx';
+import { control } from '../support/roles';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, signInByForm, type TestBrowser, violationsOf } from '../support/session';
 
@@ -38,9 +39,12 @@ withNginx.each([
   it('sign-in, editing and saving work through the proxy without browser errors', async () => {
     const page = await browser.newPage();
     await signInByForm(page, 'editor', LIST);
-    await page.locator('[data-cy="entityEditButton"]').first().click();
-    await page.locator('input[data-cy="name"]').fill('Ação através do servidor');
-    await page.locator('[data-cy="entityCreateSaveButton"]').click();
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .first()
+      .click();
+    await control(page, 'textbox', 'Nome').fill('Ação através do servidor');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(page);
     await page.getByRole('link', { name: 'Ação através do servidor', exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -10,14 +11,14 @@ const open = async () => {
   await input().waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-cy') === 'palette');
 };
-const signedIn = async (login: string, locale: 'pt-br' | 'en' = 'pt-br') => {
-  page = await browser.newPage(locale);
+const signedIn = async (login: string) => {
+  page = await browser.newPage();
   await signIn(page, login);
   await page.locator('.section-index').waitFor();
 };
 
 it('B7: a record is found by its name and opened by keyboard alone', async () => {
-  await signedIn('editor', 'en');
+  await signedIn('editor');
   await open();
   await page.keyboard.type('asma');
   const record = page.getByRole('option', { name: /^Asma/ }).first();
@@ -25,16 +26,16 @@ it('B7: a record is found by its name and opened by keyboard alone', async () =>
   expect(await violationsOf(page)).toEqual([]);
   while ((await record.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
-  expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
+  expect(await control(page, 'textbox', 'Nome').inputValue()).toMatch(/^Asma/);
   await page.reload();
-  expect(await page.locator('input[data-cy="name"]').inputValue()).toMatch(/^Asma/);
+  expect(await control(page, 'textbox', 'Nome').inputValue()).toMatch(/^Asma/);
 });
 
 it('B7: Esc closes the palette and returns the focus', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/disease-synonym/manage');
-  await page.locator('input[data-cy="name"]').focus();
+  await control(page, 'textbox', 'Nome').focus();
   await open();
   await page.keyboard.press('Escape');
   await input().waitFor({ state: 'detached' });
@@ -44,7 +45,7 @@ it('B7: Esc closes the palette and returns the focus', async () => {
 it('B7: "?" shows the shortcuts, but in a text field it types the character', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/disease-synonym/manage');
-  const name = page.locator('input[data-cy="name"]');
+  const name = control(page, 'textbox', 'Nome');
   await name.pressSequentially('Por quê?');
   expect(await name.inputValue()).toBe('Por quê?');
   await page.locator('h1').click();
@@ -58,7 +59,7 @@ it('B7: "?" shows the shortcuts, but in a text field it types the character', as
 it('in the editor of a long text, "?" and "/" type their characters', async () => {
   await signedIn('editor');
   await page.goto('./#/application-admin/semiologies/manage');
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await page.locator('textarea').pressSequentially('Quando? 120/80');
   expect(await page.locator('textarea').inputValue()).toBe('Quando? 120/80');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -66,7 +67,7 @@ it('in the editor of a long text, "?" and "/" type their characters', async () =
 
 describe('before the palette has loaded,', () => {
   let release: () => void;
-  const name = () => page.locator('input[data-cy="name"]');
+  const name = () => control(page, 'textbox', 'Nome');
 
   beforeEach(async () => {
     page = await browser.newPage();

@@ -10,7 +10,10 @@ const openRecord = async () => {
   page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'editor', 'application-admin/semiologies');
-  await page.locator('[data-cy="entityEditButton"]').first().click();
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
   await page.locator('.long-text-card').first().waitFor();
 };
 

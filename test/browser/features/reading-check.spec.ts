@@ -13,8 +13,8 @@ let desk: Desk;
 
 const check = () => screen.field('readingCheck');
 
-const openDesk = async (markdown: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
+const openDesk = async (markdown: string) => {
+  page = await browser.newPage();
   screen = screenOf(page);
   desk = deskOf(page);
   await desk.open(markdown);
@@ -45,26 +45,25 @@ const RULES = [
   'Linha 13: imagem que não existe no aplicativo',
 ];
 
-describe.each([1280, 390])('at %d px wide,', width => {
-  it('B20: the check lists exactly the seven findings of a text, and a finding selects its part of the text', async () => {
-    await openDesk(WITH_ONE_OF_EACH, width);
-    await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
-    await desk.tool('Revisão de leitura').click();
-    await check().getByText('7 pontos a rever').waitFor();
-    expect(await check().getByRole('button').allInnerTexts()).toEqual(RULES);
-    // The text itself skips a heading level, also in the preview.
-    expect(await violationsOf(page)).toEqual(['heading-order: h4']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    for (const [line, place] of [
-      [0, '1.5'],
-      [4, '## Conduta'],
-      [6, '![Sopro](/images/nao-existe)'],
-    ] as const) {
-      await check().getByRole('button').nth(line).click();
-      expect(await desk.selected()).toBe(place);
-      await page.locator('[data-cy="markdown"]:focus').waitFor();
-    }
-  });
+it('B20: the check lists exactly the seven findings of a text, and a finding selects its part of the text', async () => {
+  await openDesk(WITH_ONE_OF_EACH);
+  await screen.field('brokenPictures').getByText('1 imagem não encontrada').waitFor();
+  await desk.tool('Revisão de leitura').click();
+  await check().getByText('7 pontos a rever').waitFor();
+  expect(await check().getByRole('button').allInnerTexts()).toEqual(RULES);
+  // The text itself skips a heading level, also in the preview.
+  expect(await violationsOf(page)).toEqual(['heading-order: h4']);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  for (const [line, place] of [
+    [0, '1.5'],
+    [4, '## Conduta'],
+    [6, '![Sopro](/images/nao-existe)'],
+  ] as const) {
+    await check().getByRole('button').nth(line).click();
+    expect(await desk.selected()).toBe(place);
+    await page.locator('[data-cy="markdown"]:focus').waitFor();
+  }
 });
 
 it('B20: the check finds nothing in a clean 50 KB text, and checks new text when typing pauses', async () => {

@@ -1,32 +1,33 @@
 import type { Page } from 'playwright-core';
 import { isReported } from '../support/clock';
+import { control } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf } from '../support/shell';
 
 const browser = browserOfSuite();
 let page: Page;
 
-const recents = () => page.getByRole('region', { name: /^(Vistos por último|Recently viewed)$/ });
+const recents = () => page.getByRole('region', { name: 'Vistos por último' });
 
 /** Opens the first record of a list by its name, and returns that name. */
-const openFirst = async (section: string, locale: 'pt-br' | 'en' = 'pt-br') => {
-  page = await browser.newPage(locale);
+const openFirst = async (section: string) => {
+  page = await browser.newPage();
   await signIn(page, 'editor', `application-admin/${section}`);
   const link = page.locator('.record-link').first();
   const name = await link.innerText();
   await link.click();
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
   return name;
 };
 
 /** Checks that the record's own form is open, with the stored name. */
 const isOpen = async (name: string) => {
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
-  expect(await page.locator('[data-cy="name"]').inputValue()).toBe(name);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
+  expect(await control(page, 'textbox', 'Nome').inputValue()).toBe(name);
 };
 
 it('B16: an opened record appears on the home page and first in the palette, and opens from both', async () => {
-  const name = await openFirst('diseases', 'en');
+  const name = await openFirst('diseases');
   await shellOf(page).goHome();
   await recents().getByRole('link', { name, exact: true }).waitFor();
   expect(await violationsOf(page)).toEqual([]);

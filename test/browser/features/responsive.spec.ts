@@ -23,8 +23,11 @@ const inSight = () =>
 it('keyboard: in a long form, the header and the save bar cover less than half of any control focused by Tab', async () => {
   page = await browser.newPage('pt-br', { width: 1280, height: 600 });
   await signIn(page, 'editor', 'application-admin/diseases');
-  await page.locator('[data-cy="entityEditButton"]').first().click();
-  await page.locator('[data-cy="entityCreateSaveButton"]').waitFor();
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
   const covered: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press('Tab');

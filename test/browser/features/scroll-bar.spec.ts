@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { control } from '../support/roles';
 import { browserOfSuite, chromium, signIn } from '../support/session';
 
 /** The browsers of the other tests hide their scroll bars. Here scroll bars take up space, as on most desktops. */
@@ -30,14 +31,20 @@ const edges = () =>
 
 it('the layout does not shift sideways when the scroll bar appears on a long screen or a dialog opens over it', async () => {
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
-  await page.locator('[data-cy="name"]').waitFor();
+  await control(page, 'textbox', 'Nome').waitFor();
   expect(await isLong()).toBe(false);
   const short = await edges();
   await page.getByRole('link', { name: 'Doenças', exact: true }).first().click();
-  await page.locator('[data-cy="entityDeleteButton"]').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Excluir / })
+    .first()
+    .waitFor();
   expect(await isLong()).toBe(true);
   expect(await edges()).toEqual(short);
-  await page.locator('[data-cy="entityDeleteButton"]').first().click();
+  await page
+    .getByRole('button', { name: /^Excluir / })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
   expect(await edges()).toEqual(short);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as forward, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { control } from '../support/roles';
 import { fillCredentials, openBrowser, type TestBrowser } from '../support/session';
 import { PORT } from '../support/worker';
 
@@ -58,10 +59,13 @@ it.each(['', '?x=1'])('R1: the console with its hash URLs works under a sub-path
   await page.goto(`${address}${opened}#/application-admin/semiologies`);
   await fillCredentials(page, 'editor');
   await page.locator('[data-cy="entityTable"]').first().waitFor();
-  await page.locator('[data-cy="entityEditButton"]').first().click();
-  const name = await page.locator('input[data-cy="name"]').inputValue();
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+  const name = await control(page, 'textbox', 'Nome').inputValue();
   await page.reload();
-  expect(await page.locator('input[data-cy="name"]').inputValue()).toBe(name);
+  expect(await control(page, 'textbox', 'Nome').inputValue()).toBe(name);
   expect(page.url().split('?id=')[0]).toBe(`${address}${opened}#/application-admin/semiologies/manage`);
   expect(browser.complaints.splice(0)).toEqual([]);
 });

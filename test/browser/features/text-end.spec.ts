@@ -15,7 +15,7 @@ const preview = () => page.locator(PREVIEW);
 const openDesk = async (markdown: string) => {
   page = await browser.newPage();
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
-  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await fillText(area(), markdown);
   await preview().getByText('Fim do texto.').waitFor({ state: 'attached' });
 };

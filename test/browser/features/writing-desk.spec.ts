@@ -102,7 +102,7 @@ describe('in the writing desk,', () => {
     await desk.select(6);
     await desk.tool('Imagem').click();
     await screen.dialog.locator('[data-option] img').first().waitFor();
-    await screen.dialog.locator('[data-cy="search"]').fill('ausculta-pulmonar');
+    await screen.dialog.getByRole('searchbox').fill('ausculta-pulmonar');
     await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
     await screen.dialog.waitFor({ state: 'detached' });
     expect(await desk.text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');

@@ -23,7 +23,7 @@ export const deskOf = (page: Page) => {
     /** Signs in as the editor, and opens a text of a new semiology with this content. */
     open: async (markdown: string) => {
       await signIn(page, 'editor', FORM);
-      await page.locator('[data-cy="anamnesisContent"] button').click();
+      await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
       await area().waitFor();
       await fillText(area(), markdown);
     },
