@@ -63,6 +63,6 @@ describe('the home page', () => {
     page = await browser.newPage();
     await signIn(page, 'visitor');
     await page.getByText('Você entrou como').waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
+    expect(await page.locator('.workplace').getByRole('link').count()).toBe(0);
   });
 });
