@@ -28,7 +28,6 @@ const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
 export const control = {
   reset: () => order('POST', 'reset', { rich: true }),
   expireSessions: () => order('POST', 'expire'),
-  useProfile: (name: string) => order('POST', 'profile', { name }),
   /** The active profile. */
   profile: async () => ((await order('GET', 'state')) as { profile: string }).profile,
   /** What the console sent although it must not. */
