@@ -168,8 +168,8 @@ const OFF = { 'skip-link': { enabled: false } };
 
 /**
  * The violations that axe finds on the current page, one line for each rule. `rules` turns on rules that are off by
- * default; `runOnly` names the only rules to check. An open dialog covers controls in part, so target sizes outside it are
- * judged only when it is closed.
+ * default; `runOnly` names the only rules to check. An open dialog covers controls in part, so target sizes outside it
+ * are judged only when it is closed.
  */
 export const violationsOf = async (
   page: Page,
