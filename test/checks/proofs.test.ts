@@ -27,6 +27,9 @@ const FEATURES: Readonly<Record<string, string>> = {
   B18: 'Dense, quiet tables',
   B19: 'Many at once, safely',
   B20: 'See it as the reader does',
+  B21: 'Find what was written',
+  B22: 'Where it is used',
+  B23: 'Review the content',
 };
 
 const PARTS = [

@@ -20,8 +20,8 @@ const listed = async () => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-const open = async (path: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
+const open = async (path: string, width = 1280, locale: 'pt-br' | 'en' = 'pt-br') => {
+  page = await browser.newPage(locale, { width, height: 900 });
   await signIn(page, 'everything', path);
   await listed();
 };
@@ -100,7 +100,7 @@ it('no cell of a list leaves its column with the text spacing of WCAG 1.4.12, an
 it.each(['pt-br', 'en'] as const)(
   'at 1280 x 900 six customers are in view below their figures, with 145 px for a name, in %s',
   async locale => {
-    await open(CUSTOMERS, locale);
+    await open(CUSTOMERS, 1280, locale);
     await page.locator('.analytics summary').waitFor();
     const [sixth, name] = await Promise.all([
       page

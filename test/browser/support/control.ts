@@ -30,6 +30,8 @@ export const control = {
   expireSessions: () => order('POST', 'expire'),
   /** The active profile. */
   profile: async () => ((await order('GET', 'state')) as { profile: string }).profile,
+  useProfile: (name: string) => order('POST', 'profile', { name }),
+  scenario: (name: string) => order('POST', 'scenario', { name }),
   /** What the console sent although it must not. */
   offences: async () => (await order('GET', 'offences')) as string[],
   fault: (fault: unknown) => order('POST', 'fault', fault),

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
+
+const browser = browserOfSuite();
+let page: Page;
+
+const FIND = 'application-admin/find';
+
+const finished = (text: RegExp) => page.locator('.find-status').getByText(text).waitFor();
+
+/** Opens the search of all texts, or the review, as an editor. */
+const open = async (path: string, width = 1280) => {
+  page = await browser.newPage('pt-br', { width, height: 900 });
+  await signIn(page, 'editor', path);
+};
+
+it.each(['friendly', 'awkward'])(
+  'B21: over the %s backend, words are typed, found, opened in their text and returned to, by keyboard alone',
+  async profile => {
+    await browser.useProfile(profile);
+    await open(FIND);
+    await page.getByRole('searchbox', { name: 'Palavra ou trecho' }).waitFor();
+    await page.keyboard.type('dispneia');
+    await page.keyboard.press('Enter');
+    await finished(/^Lugares: [1-9]/);
+    const link = page
+      .getByRole('region', { name: 'Doenças' })
+      .locator('.found-place')
+      .filter({ hasText: 'Diagnóstico' })
+      .first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('searchbox', { name: 'Localizar' });
+    await bar.waitFor();
+    expect(await bar.inputValue()).toBe('dispneia');
+    const chosen = await page.getByRole('textbox', { name: 'Diagnóstico' }).evaluate(area => {
+      const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(chosen.toLowerCase()).toBe('dispneia');
+    await page.goBack();
+    await finished(/^Lugares: [1-9]/);
+    expect(await link.evaluate(one => one === document.activeElement)).toBe(true);
+  },
+);
+
+it.each([1280, 390])('B21, B22, B23: at %i px, results and findings fit and have no violations', async width => {
+  await open(`${FIND}?text=febre`, width);
+  await finished(/^Lugares: [1-9]/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('./#/application-admin/find?used=symptoms&id=1&name=Febre');
+  await finished(/./);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('./#/application-admin/review?in=diseases');
+  await finished(/./);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+it('B21: among 100,000 diseases the page answers while they are read, and Stop ends the requests', async () => {
+  await browser.scenario('huge');
+  await open(`${FIND}?text=asma&in=diseases`);
+  await page.getByText(/^Lendo Doenças: [1-9][\d.]* de 100\./).waitFor();
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let [worst, last] = [0, performance.now()];
+        const end = last + 1500;
+        const look = (now: number) => {
+          worst = Math.max(worst, now - last);
+          last = now;
+          if (now < end) requestAnimationFrame(look);
+          else resolve(worst);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(longest).toBeLessThan(1000);
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await finished(/^A leitura parou/);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Continuar' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Só palavras inteiras' }).check();
+  expect(asked).toEqual([]);
+});
