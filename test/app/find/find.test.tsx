@@ -239,10 +239,14 @@ describe('where a record is used', () => {
     await user.clear(name);
     await user.type(name, 'pulmao-direito');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar o nome de referência' }));
+    const rename = async () => within(await screen.findByRole('dialog', { name: 'Mudar o nome de referência' }));
+    await user.click((await rename()).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(table('applicationPictures').all()).toMatchObject([{ referenceName: 'pulmao' }]);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const dialog = await rename();
     expect(await dialog.findByText(/“pulmao” aparece em 1 registro/)).toBeVisible();
     expect(dialog.getByText('Asma')).toBeVisible();
-    expect(table('applicationPictures').all()).toMatchObject([{ referenceName: 'pulmao' }]);
     await user.click(dialog.getByRole('button', { name: 'Salvar com o novo nome' }));
     await waitFor(() =>
       expect(table('applicationPictures').all()).toMatchObject([{ referenceName: 'pulmao-direito' }]),
@@ -283,6 +287,24 @@ describe('the content review', () => {
     expect(findings()).toEqual(['espera liberação']);
     expect(screen.getByText(/não informa desde quando/)).toBeVisible();
     expect(writes).toEqual([]);
+  });
+
+  it('B21, B23: results and findings are exported, one line each', async () => {
+    disease('Asma', 'Dose de 1.5 mg');
+    const files: Blob[] = [];
+    URL.createObjectURL = made => {
+      files.push(made as Blob);
+      return 'blob:made';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = await visit('/application-admin/review?in=diseases&rule=decimalPoint');
+    await finished(/Registros: 1/);
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    click.mockRestore();
+    const lines = (await files[0]?.text())?.trim().split('\r\n');
+    expect(lines?.[0]).toMatch(/Seção;id;Registro;Campo;Achado;Trecho$/);
+    expect(lines?.slice(1)).toEqual(['Doenças;1;Asma;Diagnóstico;ponto decimal em vez de vírgula;Dose de 1.5 mg']);
   });
 
   it('B23: a finding opens the text at its place', async () => {
