@@ -23,12 +23,18 @@ export const found = async (selector: string): Promise<HTMLElement> =>
     return element;
   });
 
-/** "Release now" in the dialog that opens when a disease is saved (R95). No other form opens it. */
-export const releaseButton = async () =>
-  window.location.hash.includes('/diseases/') ? found('[data-cy="releaseNow"]') : null;
-
 /** Waits until nothing on the page is loading. */
 export const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
+
+/** The button of the question at a save: about the release of a disease (R95), and about another name of a picture. */
+export const answerButton = async () => {
+  const { hash } = window.location;
+  if (hash.includes('/diseases/')) return found('[data-cy="releaseNow"]');
+  if (!/\/application-pictures\/manage\?id=\d/.test(hash)) return null;
+  const button = await found('[data-cy="renamePicture"]');
+  await stable();
+  return button;
+};
 
 /** Sections that show only what the console already knows. */
 export const WITHOUT_REQUEST = ['reset-password', 'docs'];

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { areas } from 'app/sections';
-import { bySelector, found, releaseButton } from './disturbances';
+import { answerButton, bySelector, found } from './disturbances';
 
 export const SAVE = '[data-cy="entityCreateSaveButton"]';
 const EDIT = '[data-cy="entityEditButton"]';
@@ -77,6 +77,6 @@ export const typeSomething = async (user: UserEvent, text: string) => {
 /** Presses Save, and "release now" if the section asks (R95). */
 export const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
   await user[press](await found(SAVE));
-  const now = await releaseButton();
+  const now = await answerButton();
   if (now) await user[press](now);
 };

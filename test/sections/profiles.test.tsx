@@ -63,8 +63,15 @@ const element = async (selector: string) => {
   return bySelector(selector) as HTMLElement;
 };
 
-const confirmRelease = async (section: string) => {
-  if (section === 'diseases') fireEvent.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+/** The button of the question that some sections ask at a save. */
+const ANSWERS: Record<string, string> = {
+  diseases: 'Liberar agora',
+  'application-pictures': 'Salvar com o novo nome',
+};
+
+const answer = async (section: string) => {
+  const name = ANSWERS[section];
+  if (name) fireEvent.click(await screen.findByRole('button', { name }));
 };
 
 it.each(cases)('$profile backend: one edit in $section changes no other field, except known ones', async one => {
@@ -76,7 +83,7 @@ it.each(cases)('$profile backend: one edit in $section changes no other field, e
   fireEvent.change(field, { target: { value: TYPED } });
   const saves = recordSaves();
   fireEvent.click(await element('[data-cy="entityCreateSaveButton"]'));
-  await confirmRelease(one.section);
+  await answer(one.section);
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(changedFields(saves[0])).toEqual(KNOWN.get(`${one.profile} ${one.section}`) ?? []);
 });

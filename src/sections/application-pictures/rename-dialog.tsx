@@ -40,13 +40,22 @@ const useUses = (name: string) => {
   return search;
 };
 
+const Reading = ({ name }: { name: string }) => {
+  const t = useT();
+  return (
+    <div className="busy">
+      <span className="spinner-border spinner-border-sm text-primary" /> {t('find.rename.reading', { name })}
+    </div>
+  );
+};
+
 const Found = ({ name, search }: { name: string; search: Search }) => {
   const t = useT();
   const { status, sections, records, unread } = useSyncExternalStore(search.subscribe, search.state);
   const names = sections.flatMap(section => section.records.map(record => record.name));
   const isWhole = status === 'done' && unread.length === 0;
   const isRunning = status === 'new' || status === 'running';
-  if (isRunning && records === 0) return <p>{t('find.rename.reading', { name })}</p>;
+  if (isRunning && records === 0) return <Reading name={name} />;
   if (isWhole && records === 0) return <p>{t('find.rename.none', { name })}</p>;
   return (
     <>
@@ -81,7 +90,7 @@ const RenameDialog = ({ name, onSave, onCancel }: RenameDialogProps) => {
   return (
     <Dialog title={t('find.rename.title')} onClose={onCancel}>
       <ModalBody role="status">
-        {search === undefined && <p>{t('find.rename.reading', { name })}</p>}
+        {search === undefined && <Reading name={name} />}
         {search === 'failed' && <p>{t('find.rename.partly')}</p>}
         {typeof search === 'object' && <Found name={name} search={search} />}
       </ModalBody>
@@ -89,7 +98,7 @@ const RenameDialog = ({ name, onSave, onCancel }: RenameDialogProps) => {
         <Button color="secondary" outline onClick={onCancel}>
           {t('entity.action.cancel')}
         </Button>
-        <Button color="primary" onClick={onSave}>
+        <Button color="primary" data-cy="renamePicture" onClick={onSave}>
           {t('find.rename.save')}
         </Button>
       </ModalFooter>

@@ -33,7 +33,7 @@ const openSubstance = async () => {
     ),
   );
   const user = await visit('/application-admin/interactions');
-  await user.click(await screen.findByRole('button', { name: /Varfarina/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
   return user;
 };
 
