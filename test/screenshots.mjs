@@ -25,10 +25,15 @@ const form = async page => {
   await page.locator('input[data-cy="name"]').waitFor();
 };
 
+const results = async page => {
+  await page.goto('./#/application-admin/find?text=dispneia&in=diseases');
+  await page.locator('.find-status').waitFor();
+};
+
 const { openPage, close } = await startPages(PORT);
 const photographAll = async () => {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, open] of Object.entries({ list, form, editor })) {
+  for (const [name, open] of Object.entries({ list, form, editor, results })) {
     const page = await openPage({ login: 'editor', width: 1280, height: 800, locale: 'en' });
     await open(page);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });

@@ -167,17 +167,26 @@ describe('the search in all texts', () => {
     expect(await screen.findByText(/criados ou excluídos durante a leitura: Doenças/)).toBeVisible();
   });
 
-  it('B21: a session that ends in the middle stops the reading', async () => {
+  it('B21: a session that ends in the middle stops the reading, and whoever signs in again finds it and goes on', async () => {
     Array.from({ length: 400 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
     const pages = listRequests('/api/diseases');
+    let hasEnded = true;
     server.use(
       http.get('*/api/diseases', ({ request }) =>
-        new URL(request.url).searchParams.get('page') === '2' ? HttpResponse.json({}, { status: 401 }) : undefined,
+        hasEnded && new URL(request.url).searchParams.get('page') === '2'
+          ? HttpResponse.json({}, { status: 401 })
+          : undefined,
       ),
     );
-    await visit(`${FIND}?text=asma&in=diseases`);
-    await screen.findByRole('button', { name: 'Entrar' });
+    const user = await visit(`${FIND}?text=asma&in=diseases`);
+    await user.type(await screen.findByLabelText('Usuário'), 'editor');
+    await user.type(screen.getByLabelText('Senha'), 'editor');
     expect(pages.length).toBeLessThan(8);
+    hasEnded = false;
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await finished(/^A leitura parou antes do fim\. Lugares: \d+/);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await finished('Lugares: 400. Registros: 400.');
   });
 
   it('B21: the palette and the menu of a list lead to it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, fillCredentials, signIn, violationsOf } from '../support/session';
 
-const browser = browserOfSuite();
+const browser = browserOfSuite({ provoked: /status of (401|503)/ });
 let page: Page;
 
 const FIND = 'application-admin/find';
@@ -43,6 +43,45 @@ it.each(['friendly', 'awkward'])(
     expect(await link.evaluate(one => one === document.activeElement)).toBe(true);
   },
 );
+
+it.each(['friendly', 'awkward'])(
+  'B22, B23: over the %s backend, the menu of a row tells where it is used, and the review opens a text at a finding',
+  async profile => {
+    await browser.useProfile(profile);
+    await open('application-admin/symptoms');
+    await page
+      .getByRole('button', { name: /^Mais ações: / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Onde aparece' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Onde “.* aparece$/ }).waitFor();
+    await finished(/^Lugares: [1-9]/);
+    await page.getByRole('region', { name: 'Doenças' }).getByRole('link').first().waitFor();
+    await page.goto('./#/application-admin/review?in=diseases');
+    await finished(/^Lugares: [1-9]/);
+    await page.getByRole('combobox', { name: 'Achado' }).selectOption('espera liberação');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByLabel('Nome').first().waitFor();
+    await page.goBack();
+    await finished(/^Lugares: [1-9]/);
+  },
+);
+
+it('B21: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', async () => {
+  await browser.fault({ match: { path: '/api/diseases' }, status: 503 });
+  await open(`${FIND}?text=asma&in=diseases`);
+  await page.getByText('Doenças, em parte').waitFor();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await finished(/^Lugares: [1-9]/);
+  await browser.scenario('huge');
+  await page.getByRole('button', { name: 'Procurar de novo' }).click();
+  await page.getByText(/^Lendo Doenças: [1-9]/).waitFor();
+  await browser.expireSessions();
+  await fillCredentials(page, 'editor');
+  await finished(/^A leitura parou/);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByText(/^Lendo Doenças: [1-9]/).waitFor();
+});
 
 it.each([1280, 390])('B21, B22, B23: at %i px, results and findings fit and have no violations', async width => {
   await open(`${FIND}?text=febre`, width);

@@ -28,6 +28,12 @@ it('a form with many linked records shows their number, and their links on reque
   expect(linked.getByText('Grupo 5')).toBeVisible();
 });
 
+it('a new record has no facts about itself', async () => {
+  await visit(`${AREA}/promotions/manage`);
+  await screen.findByLabelText(/Nome/);
+  expect(screen.queryByRole('region', { name: 'Este registro' })).not.toBeInTheDocument();
+});
+
 it('a form shows when and by whom its record was created, and no last change if the record has none', async () => {
   table('promotions').insert({
     name: 'Maio',
