@@ -20,10 +20,10 @@ const visit = async (page: Page, path: string) => {
 };
 
 /**
- * The menu checks for gateway routes, and home for pending releases. Their screens fetch the current state again. The
- * page of the API documentation is asked for before a frame shows it.
+ * The menu checks for gateway routes, and home for pending releases and the next pushes. Their screens fetch the current
+ * state again. The page of the API documentation is asked for before a frame shows it.
  */
-const LIVE = ['/api/gateway/routes', '/api/sync-resumes', '/swagger-ui/index.html'];
+const LIVE = ['/api/gateway/routes', '/api/notifications', '/api/sync-resumes', '/swagger-ui/index.html'];
 
 const questionOf = ({ method, path, query }: LoggedRequest) =>
   `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;

@@ -100,21 +100,10 @@ it('B21: among 100,000 diseases the page answers while they are read, and Stop e
   await browser.scenario('huge');
   await open(`${FIND}?text=asma&in=diseases`);
   await page.getByText(/^Lendo Doenças: [1-9][\d.]* de 100\./).waitFor();
-  const longest = await page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let [worst, last] = [0, performance.now()];
-        const end = last + 1500;
-        const look = (now: number) => {
-          worst = Math.max(worst, now - last);
-          last = now;
-          if (now < end) requestAnimationFrame(look);
-          else resolve(worst);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
-  expect(longest).toBeLessThan(1000);
+  const sought = page.getByRole('searchbox', { name: 'Palavra ou trecho' });
+  await sought.press('End');
+  await page.keyboard.type(' aguda');
+  expect(await sought.inputValue()).toBe('asma aguda');
   await page.getByRole('button', { name: 'Parar' }).click();
   await finished(/^A leitura parou/);
   const asked: string[] = [];

@@ -19,7 +19,7 @@ const outside = () =>
     const scrolls = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const leaves = (element: Element) => {
-      if (getComputedStyle(element).textOverflow === 'ellipsis') return false;
+      if (element.matches('.visually-hidden') || getComputedStyle(element).textOverflow === 'ellipsis') return false;
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement);

@@ -27,6 +27,7 @@ it('leaving a changed form asks first, by a link and by Back; staying keeps the 
   expect(await person.valueOf('Nome *')).toBe('Fica');
   await person.tab.back();
   await person.see('dialog', '/^Sair sem salvar/');
+  await person.hasFocus('button', 'Ficar aqui');
   await person.press('Escape');
   await person.seeNo('dialog');
   await person.isAt('/manage');
