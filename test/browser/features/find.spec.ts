@@ -67,21 +67,33 @@ it.each(['friendly', 'awkward'])(
   },
 );
 
-it('B21: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', async () => {
+/** A page fails, and is read again; then a session ends among 100,000 diseases, and whoever signs in goes on. */
+const isDisturbed = async (path: string) => {
   await browser.fault({ match: { path: '/api/diseases' }, status: 503 });
-  await open(`${FIND}?text=asma&in=diseases`);
-  await page.getByText('Doenças, em parte').waitFor();
+  await open(path);
+  const unread = page.getByText('Doenças, em parte');
+  await unread.waitFor();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await finished(/^Lugares: [1-9]/);
+  await unread.waitFor({ state: 'detached' });
+  await finished(/^(Lugares: [1-9]|Nada encontrado)/);
   await browser.scenario('huge');
   await page.getByRole('button', { name: 'Procurar de novo' }).click();
-  await page.getByText(/^Lendo Doenças: [1-9]/).waitFor();
+  await page.getByText(/^Lendo Doenças: [1-9][\d.]* de 100\./).waitFor();
   await browser.expireSessions();
   await fillCredentials(page, 'editor');
   await finished(/^A leitura parou/);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByText(/^Lendo Doenças: [1-9]/).waitFor();
-});
+};
+
+it('B21: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', () =>
+  isDisturbed(`${FIND}?text=asma&in=diseases`));
+
+it('B22: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', () =>
+  isDisturbed(`${FIND}?used=symptoms&id=1&name=Febre`));
+
+it('B23: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', () =>
+  isDisturbed('application-admin/review?in=diseases'));
 
 it.each([1280, 390])('B21, B22, B23: at %i px, results and findings fit and have no violations', async width => {
   await open(`${FIND}?text=febre`, width);
