@@ -20,8 +20,8 @@ const visit = async (page: Page, path: string) => {
 };
 
 /**
- * The menu checks for gateway routes, and home for pending releases and the next pushes. Their screens fetch the current
- * state again. The page of the API documentation is asked for before a frame shows it.
+ * The menu checks for gateway routes, and home for pending releases and the next pushes. Their screens fetch the
+ * current state again. The page of the API documentation is asked for before a frame shows it.
  */
 const LIVE = ['/api/gateway/routes', '/api/notifications', '/api/sync-resumes', '/swagger-ui/index.html'];
 
