@@ -8,6 +8,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { CsvButton } from './internal/csv-button';
 import { FindForm } from './internal/find-form';
 import { FoundList } from './internal/found-list';
+import { allPlaces } from './internal/place-link';
 import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
 import { SearchPanel } from './internal/search-panel';
 import { useSearch } from './internal/use-search';
@@ -41,10 +42,8 @@ const Results = ({
 }) => {
   const t = useT();
   const { search, state, opened, noteOpened, again } = useSearch('find', address, () => searchFor(sources, query));
-  const { status, sections, records } = state;
-  const places = sections.flatMap(({ source, records: found }) =>
-    found.flatMap(record => record.places.map(place => ({ source, record, place }))),
-  );
+  const { status, records } = state;
+  const places = allPlaces(state);
   return (
     <>
       <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import type { ReviewRule } from 'features/find/place';
@@ -10,9 +9,10 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { CsvButton } from './internal/csv-button';
 import { SectionField } from './internal/find-form';
-import type { FoundPlace } from './internal/place-link';
+import { allPlaces, type FoundPlace } from './internal/place-link';
 import { ReviewTable, RULE_TEXTS, useRuleName } from './internal/review-table';
 import { SearchPanel } from './internal/search-panel';
+import { SelectField } from './internal/select-field';
 import { useSearch } from './internal/use-search';
 import { useSources } from './sources';
 import '../../styles/find.scss';
@@ -22,12 +22,8 @@ const createReviewSearch = (sources: readonly FindSource[]) => {
   return { ...createSearch({ sources, match, prepare }), unclear };
 };
 
-const placesOf = ({ sections }: SearchState, rule: string): FoundPlace[] =>
-  sections
-    .flatMap(({ source, records }) =>
-      records.flatMap(record => record.places.map(place => ({ source, record, place }))),
-    )
-    .filter(({ place }) => rule === '' || place.rule === rule);
+const placesOf = (state: SearchState, rule: string): FoundPlace[] =>
+  allPlaces(state).filter(({ place }) => rule === '' || place.rule === rule);
 
 interface RuleFieldProps {
   value: string;
@@ -36,21 +32,15 @@ interface RuleFieldProps {
 
 const RuleField = ({ value, onChange }: RuleFieldProps) => {
   const t = useT();
-  const id = useId();
+  const options = REVIEW_RULES.map(rule => ({ value: rule, text: t(RULE_TEXTS[rule]) }));
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {t('find.review.rule')}
-      </label>
-      <select id={id} className="form-select" value={value} onChange={event => onChange(event.target.value)}>
-        <option value="">{t('find.review.allRules')}</option>
-        {REVIEW_RULES.map(rule => (
-          <option key={rule} value={rule}>
-            {t(RULE_TEXTS[rule])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={t('find.review.rule')}
+      all={t('find.review.allRules')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
   );
 };
 

@@ -5,6 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import { isBlankText, searchText } from 'lib/text';
 import type { FindQuery } from './query';
+import { SelectField } from './select-field';
 
 interface SectionFieldProps {
   sources: readonly FindSource[];
@@ -15,21 +16,15 @@ interface SectionFieldProps {
 /** Chooses one section, or all. */
 export const SectionField = ({ sources, value, onChange }: SectionFieldProps) => {
   const t = useT();
-  const id = useId();
+  const options = sources.map(({ path, i18n }) => ({ value: path, text: t(keyOf(i18n, 'title')) }));
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {t('find.section')}
-      </label>
-      <select id={id} className="form-select" value={value} onChange={event => onChange(event.target.value)}>
-        <option value="">{t('find.allSections')}</option>
-        {sources.map(({ path, i18n }) => (
-          <option key={path} value={path}>
-            {t(keyOf(i18n, 'title'))}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={t('find.section')}
+      all={t('find.allSections')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
   );
 };
 

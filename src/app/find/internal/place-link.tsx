@@ -4,7 +4,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FoundInRecord, NavigationState } from 'core/navigation/navigation-state';
 import type { Place } from 'features/find/place';
-import type { FoundRecord } from 'features/find/search';
+import type { FoundRecord, SearchState } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
 import type { Identified } from 'lib/model';
 
@@ -14,6 +14,12 @@ export interface FoundPlace {
   record: FoundRecord;
   place: Place;
 }
+
+/** Every place that a search has kept, in the order of the results. */
+export const allPlaces = ({ sections }: SearchState): FoundPlace[] =>
+  sections.flatMap(({ source, records }) =>
+    records.flatMap(record => record.places.map(place => ({ source, record, place }))),
+  );
 
 /** The label of the field that a place is in, as the record's form shows it. */
 export const useFieldName = () => {
