@@ -3,8 +3,10 @@ import type { Position } from './position';
 
 /** A place in a record, as offsets in a text, and the words that were found there. */
 export interface FoundInRecord {
-  /** The long text that it is in; without it, it is in a field of the form. */
+  /** The long text that it is in. */
   text?: string;
+  /** The field of the form that it is in, such as `flashcards.0.questionText`. */
+  path?: string;
   start: number;
   end: number;
   /** Empty if something else than words was sought. */

@@ -13,7 +13,7 @@ export const STATES = {
 export type ReviewRule = Rule | keyof typeof STATES;
 
 /** A place in a record's text, with what stands around it. */
-export interface Place extends Pick<Piece, 'field' | 'isLong' | 'isWaiting'> {
+export interface Place extends Pick<Piece, 'field' | 'path' | 'isLong' | 'isWaiting'> {
   /** Offsets in the text. Both are 0 for a place that is not in a text. */
   start: number;
   end: number;
@@ -36,11 +36,12 @@ const firstOf = (text: string, most = AROUND) => (text.length > most ? `${cutTo(
 
 /** A part of a piece of text, with what stands around it in its line. */
 export const placeIn = (piece: Piece, start: number, end: number, rule?: ReviewRule): Place => {
-  const { field, text, isLong, isWaiting } = piece;
+  const { field, path, text, isLong, isWaiting } = piece;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   return {
     field,
+    path,
     isLong,
     isWaiting,
     start,

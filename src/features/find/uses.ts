@@ -27,22 +27,24 @@ const pictureIn = (piece: Piece, name: string): Place[] => {
     .map(({ start, end }) => placeIn(piece, start, end));
 };
 
-/** The name of the other record, for each reference to the record of this id. */
-const referencesIn = (part: Part, value: unknown, used: { section: string; id: string }): string[] => {
+type UsedRecord = Extract<Used, { section: string }>;
+
+/** Where references to the record are, and the name that each shows. */
+const referencesIn = (path: string, part: Part, value: unknown, used: UsedRecord): { path: string; text: string }[] => {
   if (part.to !== undefined) {
     const isUsed = part.to === used.section && isPlainObject(value) && String(value.id) === used.id;
-    return isUsed ? [textOf(value)] : [];
+    return isUsed ? [{ path, text: textOf(value) }] : [];
   }
   const { row, parts } = part;
-  if (row && Array.isArray(value)) return value.flatMap(one => referencesIn(row, one, used));
+  if (row && Array.isArray(value)) return value.flatMap((one, at) => referencesIn(`${path}.${at}`, row, one, used));
   if (!parts || !isPlainObject(value)) return [];
-  return Object.entries(parts).flatMap(([key, one]) => referencesIn(one, value[key], used));
+  return Object.entries(parts).flatMap(([key, one]) => referencesIn(`${path}.${key}`, one, value[key], used));
 };
 
-const usesIn = (record: Identified, shape: Parts, used: { section: string; id: string }): Place[] =>
+const usesIn = (record: Identified, shape: Parts, used: UsedRecord): Place[] =>
   Object.entries(shape).flatMap(([field, part]) =>
-    referencesIn(part, (record as Record<string, unknown>)[field], used).map(text =>
-      placeIn({ field, text }, 0, text.length),
+    referencesIn(field, part, (record as Record<string, unknown>)[field], used).map(({ path, text }) =>
+      placeIn({ field, path, text }, 0, text.length),
     ),
   );
 

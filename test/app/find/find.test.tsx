@@ -72,6 +72,18 @@ describe('the search in all texts', () => {
     expect(asked).toEqual([]);
   });
 
+  it('B21: a result in a flashcard opens the form with the words selected in the card', async () => {
+    const card = (position: number, answerText: string) => ({ position, questionText: 'Dose?', answerText });
+    table('diseases').insert({ name: 'Febre', flashcards: [card(1, 'Repouso'), card(2, 'Dar dipirona.')] });
+    const user = await visit(`${FIND}?text=dipirona&in=flashcards`);
+    await finished('Lugares: 1. Registros: 1.');
+    await user.click(places()[0] as HTMLElement);
+    await screen.findByDisplayValue('Dar dipirona.');
+    await waitFor(() => expect(screen.getByDisplayValue('Dar dipirona.')).toHaveFocus());
+    const { value, selectionStart, selectionEnd } = screen.getByDisplayValue<HTMLTextAreaElement>('Dar dipirona.');
+    expect(value.slice(selectionStart, selectionEnd)).toBe('dipirona');
+  });
+
   it('B21: rows that cannot be read are named, the rest is searched, and another try adds them', async () => {
     Array.from({ length: 120 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
     let isBroken = true;
@@ -201,9 +213,15 @@ describe('the search in all texts', () => {
 });
 
 describe('where a record is used', () => {
-  it('B22: the menu of a row and the delete dialog lead to the records that hold its id', async () => {
-    table('symptoms').insert({ name: 'Febre', symptomGender: 'BOTH', synonymGroups: [] });
-    table('diseases').insert({ name: 'Dengue', diseaseSymptoms: [{ symptom: { id: 1, name: 'Febre' }, weight: 2 }] });
+  it('B22: the menu of a row and the delete dialog lead to the records that hold its id, and these open there', async () => {
+    ['Febre', 'Tosse'].forEach(name => table('symptoms').insert({ name, symptomGender: 'BOTH', synonymGroups: [] }));
+    table('diseases').insert({
+      name: 'Dengue',
+      diseaseSymptoms: [
+        { symptom: { id: 2, name: 'Tosse' }, weight: 2 },
+        { symptom: { id: 1, name: 'Febre' }, weight: 2 },
+      ],
+    });
     table('groups').insert({ name: 'Febre', displayLevelsBelow: false, childrenGroups: [] });
     table('diseases').insert({ name: 'Asma', groups: [{ id: 1, name: 'Febre' }] });
     const user = await visit('/application-admin/symptoms');
@@ -216,6 +234,9 @@ describe('where a record is used', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Onde “Febre” aparece' })).toBeVisible();
     await finished('Lugares: 1. Registros: 1.');
     expect(section('Doenças').getByRole('link', { name: 'Dengue' })).toBeVisible();
+    await user.click(places()[0] as HTMLElement);
+    const used = await screen.findByDisplayValue('Febre');
+    await waitFor(() => expect(used).toHaveFocus());
   });
 
   it('B22: a picture is found in texts, links, flashcards and groups, by any spelling of its address', async () => {

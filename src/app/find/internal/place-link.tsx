@@ -30,12 +30,12 @@ export const useFieldName = () => {
   };
 };
 
-/** Opens the text at the place. A place outside a long text opens the record's form. */
+/** Opens the long text or the field at the place. */
 const stateFor = (
-  { field, isLong, isWaiting, start, end }: Place,
+  { field, path, isLong, isWaiting, start, end }: Place,
   words: Pick<FoundInRecord, 'sought' | 'wholeWords'>,
 ): NavigationState<Identified> => ({
-  found: { start, end, ...words, ...(isLong && !isWaiting && { text: field }) },
+  found: { start, end, ...words, ...(isLong && !isWaiting ? { text: field } : { path }) },
 });
 
 const NO_WORDS = { sought: '' };
@@ -74,4 +74,4 @@ export const PlaceLink = ({ source, record, place, words = NO_WORDS, isOpened, o
 
 /** Identifies a place among all places of a search. */
 export const keyOfPlace = ({ source, record, place }: FoundPlace) =>
-  [source.path, record.id, place.field, place.isWaiting, place.start, place.rule].join(' ');
+  [source.path, record.id, place.path ?? place.field, place.isWaiting, place.start, place.rule].join(' ');

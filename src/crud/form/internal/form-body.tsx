@@ -7,6 +7,7 @@ import type { FormController } from '../form-controller';
 import { FormColumns, type Measure } from './form-columns';
 import { FormSave } from './form-save';
 import { useFocusFirstField } from './use-focus-first-field';
+import { useFocusFound } from './use-focus-found';
 import { useSubmit } from './use-submit';
 
 export interface FormBodyProps<T extends Identified & FieldValues> {
@@ -27,6 +28,7 @@ export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProp
   const { i18n, form, limits, record, draft, texts } = manage;
   const submit = useSubmit(manage);
   useFocusFirstField(record.isNew, draft.hasPrompts);
+  useFocusFound(draft.hasPrompts);
   const formContext = useStableFormContext({
     i18n,
     limits,

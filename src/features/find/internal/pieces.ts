@@ -12,6 +12,8 @@ import type { FindSource } from '../source';
 export interface Piece {
   /** The field whose label names the text. A long text has its own name. */
   field: string;
+  /** Where a text that is not long is in the record and its form, such as `flashcards.0.questionText`. */
+  path?: string;
   text: string;
   isMarkdown?: boolean;
   /** The text has an editor of its own. */
@@ -29,21 +31,21 @@ const isOfFile = (name: string, fields: object) => name.endsWith('ContentType') 
 
 /** The texts in one part of a record. The nearest field with a label names each; without one it is not on the form. */
 const partsBelow = (root: string, whole: Part, value: unknown, { i18n }: Described): Piece[] => {
-  const below = (name: string, labeled: string | undefined, part: Part, inner: unknown): Piece[] => {
+  const below = (path: string, name: string, labeled: string | undefined, part: Part, inner: unknown): Piece[] => {
     const { read, row, parts, isMarkdown } = part;
     const field = labelOfField(i18n, name) === undefined ? labeled : name;
     if (read === text.read) {
       if (field === undefined || typeof inner !== 'string' || inner === '') return [];
       const isOption = findOptionText(keyOf(i18n, `${name}Options`), inner) !== undefined;
-      return isOption ? [] : [{ field, text: withPlainLineEnds(inner), isMarkdown }];
+      return isOption ? [] : [{ field, path, text: withPlainLineEnds(inner), isMarkdown }];
     }
-    if (row && Array.isArray(inner)) return inner.flatMap(one => below(name, field, row, one));
+    if (row && Array.isArray(inner)) return inner.flatMap((one, at) => below(`${path}.${at}`, name, field, row, one));
     if (!parts || !isPlainObject(inner)) return [];
     return Object.entries(parts)
       .filter(([key]) => !isOfFile(key, inner))
-      .flatMap(([key, one]) => below(key, field, one, inner[key]));
+      .flatMap(([key, one]) => below(`${path}.${key}`, key, field, one, inner[key]));
   };
-  return below(root, undefined, whole, value);
+  return below(root, root, undefined, whole, value);
 };
 
 const decoded = (field: string, base64: string, isWaiting?: boolean): Piece => {
