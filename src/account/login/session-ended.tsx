@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHistory } from 'react-router-dom';
 import { noteSignedInAgain } from 'core/auth/signed-in-again';
 import { useSession } from 'core/auth/use-session';
 import { focusSaveButton } from 'core/navigation/save-button';
 import { hasUnsavedWork, releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
 import { chunk } from 'ui/layout/screen';
-import { HeldFormNotice } from './held-form-notice';
 
 /** A held form waits this long for its owner, in milliseconds. Then it is removed, and only its draft remains. */
 export const HELD_AT_MOST = 30 * 60 * 1000;
 
-const LoginModal = chunk(() => import('./login-modal'));
+const HeldForm = chunk(() => import('./held-form'));
 
 /** If another user signs in, opens the home page. For the form's owner, moves the focus to its Save button. */
 const useReturnToForm = (login: string | undefined, isOpen: boolean, isAuthenticated: boolean) => {
@@ -38,19 +37,6 @@ const useForgetSignIn = (isOver: boolean) =>
     if (isOver) noteSignedInAgain(false);
   }, [isOver]);
 
-/** Whether the owner closed the sign-in modal, to read the form. */
-const useDismissed = (isOpen: boolean) => {
-  const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => {
-    if (!isOpen) setDismissed(false);
-  }, [isOpen]);
-  useEffect(() => {
-    document.body.classList.toggle('shows-held-screen', isOpen && isDismissed);
-    return () => document.body.classList.remove('shows-held-screen');
-  }, [isOpen, isDismissed]);
-  return [isDismissed, setDismissed] as const;
-};
-
 const useLeaveInTime = (isOpen: boolean) => {
   const history = useHistory();
   useEffect(() => {
@@ -75,10 +61,7 @@ export const SessionEnded = () => {
   const isOpen = isUnsaved && login !== undefined && !isAuthenticated && !isUnreachable;
   useForgetSignIn(!isUnsaved || isOpen);
   useReturnToForm(login, isOpen, isAuthenticated);
-  const [isDismissed, setDismissed] = useDismissed(isOpen);
   useLeaveInTime(isOpen);
 
-  if (!isOpen) return null;
-  if (isDismissed) return <HeldFormNotice onSignIn={() => setDismissed(false)} />;
-  return <LoginModal expiredLogin={login} onClose={() => setDismissed(true)} />;
+  return isOpen ? <HeldForm login={login} /> : null;
 };

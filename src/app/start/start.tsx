@@ -27,7 +27,7 @@ const preloadLater = () =>
   [
     ConfirmDialog.preload(),
     import('app/shell/toast-container'),
-    import('account/login/login-modal'),
+    import('account/login/held-form'),
     preloadPalette(),
   ].forEach(part => void part.catch(ignore));
 

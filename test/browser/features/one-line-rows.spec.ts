@@ -85,17 +85,20 @@ it.each(['pt-br', 'en'] as const)(
   },
 );
 
-it('no cell of a list leaves its column with the text spacing of WCAG 1.4.12, and the table is no wider than its box', async () => {
-  page = await browser.newPage('pt-br', { width: 1200, height: 900 });
-  await signIn(page, 'everything');
-  for (const path of LISTS) {
-    await page.goto(`./#/${path}`);
-    await listed();
-    await spaceOut(true);
-    expect([path, await excess(), await outside()]).toEqual([path, 0, []]);
-    await spaceOut(false);
-  }
-});
+it.each(['pt-br', 'en'] as const)(
+  'no cell of a list leaves its column with the text spacing of WCAG 1.4.12, and the table is no wider than its box, in %s',
+  async locale => {
+    page = await browser.newPage(locale, { width: 1200, height: 900 });
+    await signIn(page, 'everything');
+    for (const path of LISTS) {
+      await page.goto(`./#/${path}`);
+      await listed();
+      await spaceOut(true);
+      expect([path, await excess(), await outside()]).toEqual([path, 0, []]);
+      await spaceOut(false);
+    }
+  },
+);
 
 it.each(['pt-br', 'en'] as const)(
   'at 1280 x 900 six customers are in view below their figures, with 145 px for a name, in %s',
