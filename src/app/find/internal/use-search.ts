@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { onSignOut } from 'core/auth/sign-out';
 import { useSession } from 'core/auth/use-session';
@@ -53,7 +53,8 @@ export const useSearch = <S extends Search>(screen: string, key: string, create:
   const kept = keptIn(useStore());
   const shown = searchOf(kept, screen, [login, key].join('|'), create);
   const { search } = shown;
-  const state = useSyncExternalStore(search.subscribe, search.state);
+  // Results are rendered between keys and scrolls, not before them.
+  const state = useDeferredValue(useSyncExternalStore(search.subscribe, search.state));
 
   useEffect(() => {
     onSignOut(forget);
