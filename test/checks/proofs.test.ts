@@ -47,15 +47,15 @@ const readable = (sentence: string) => sentence.replace(/%[a-z]|\$\w+|\$\{[^}]*\
 
 const cell = (lines: readonly string[]) => [...new Set(lines)].join('<br>').replace(/\|/g, '\\|');
 
-const linkTo = ({ file }: Proof) => {
+const lineOf = ({ file, sentence }: Proof) => {
   const path = file.replace(/^test\//, '');
-  return `[${path}](${path})`;
+  return `${readable(sentence)} ([${path}](${path}))`;
 };
 
 const rowOf = (id: string) => {
   const own = proofs.filter(proof => proof.ids.includes(id));
   const name = FEATURES[id] ? [`**${FEATURES[id]}**`] : [];
-  return `| ${id} | ${cell([...name, ...own.map(({ sentence }) => readable(sentence))])} | ${cell(own.map(linkTo))} |`;
+  return `| ${id} | ${cell([...name, ...own.map(lineOf)])} |`;
 };
 
 const page = () =>
@@ -69,8 +69,8 @@ const page = () =>
       '',
       `## ${letter}: ${title}`,
       '',
-      '| id | what is proved | by |',
-      '| --- | --- | --- |',
+      '| id | what is proved, and by which test |',
+      '| --- | --- |',
       ...ids.filter(id => id.startsWith(letter)).map(rowOf),
     ]),
     '',

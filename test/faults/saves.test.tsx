@@ -28,42 +28,45 @@ const signInAgain = async (user: UserEvent, login: string) => {
   await waitFor(() => expect(bySelector('[data-cy="loginTitle"]')).toBeNull());
 };
 
-describe.each(forms)('R22, R64, F3: the form at $form loses nothing when a save fails, also with 401 or 403', one => {
-  it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a double click then saves once', async () => {
-    const { list, login } = one;
-    const user = await visit(list, login);
-    await openForm(user, one);
-    // A number field accepts only the digit.
-    const held = await typeSomething(user, ' ação 7');
-    // The spaces around a name go when its field is left.
-    const typed = (await held()).trim();
+describe.each(forms)(
+  'R22, R64, F3: the form at $form loses nothing when a save is refused or fails, also with 401 or 403',
+  one => {
+    it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a double click then saves once', async () => {
+      const { list, login } = one;
+      const user = await visit(list, login);
+      await openForm(user, one);
+      // A number field accepts only the digit.
+      const held = await typeSomething(user, ' ação 7');
+      // The spaces around a name go when its field is left.
+      const typed = (await held()).trim();
 
-    for (const refusal of REFUSALS) {
+      for (const refusal of REFUSALS) {
+        const before = writes;
+        response = refusal;
+        await save(user);
+        await waitFor(() => expect(bySelector('form .alert-danger')).not.toBeNull());
+        expect((await held()).trim()).toBe(typed);
+        expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found/);
+        expect(writes).toBe(before + 1);
+        expect(await found(SAVE)).toHaveAttribute('aria-disabled', 'false');
+      }
+
+      for (const status of [401, 403]) {
+        const before = writes;
+        response = () => HttpResponse.json({ message: `error.http.${status}` }, { status });
+        await save(user);
+        await signInAgain(user, login);
+        expect((await held()).trim()).toBe(typed);
+        expect(writes).toBe(before + 1);
+        await waitFor(async () => expect(await found(SAVE)).toHaveFocus());
+      }
+
+      response = () => HttpResponse.json({ id: 1 });
       const before = writes;
-      response = refusal;
-      await save(user);
-      await waitFor(() => expect(bySelector('form .alert-danger')).not.toBeNull());
-      expect((await held()).trim()).toBe(typed);
-      expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found/);
+      await save(user, 'dblClick');
+      await waitFor(() => expect(screen.getAllByText(/sucesso/i).length).toBeGreaterThan(0));
+      await isAt(list);
       expect(writes).toBe(before + 1);
-      expect(await found(SAVE)).toHaveAttribute('aria-disabled', 'false');
-    }
-
-    for (const status of [401, 403]) {
-      const before = writes;
-      response = () => HttpResponse.json({ message: `error.http.${status}` }, { status });
-      await save(user);
-      await signInAgain(user, login);
-      expect((await held()).trim()).toBe(typed);
-      expect(writes).toBe(before + 1);
-      await waitFor(async () => expect(await found(SAVE)).toHaveFocus());
-    }
-
-    response = () => HttpResponse.json({ id: 1 });
-    const before = writes;
-    await save(user, 'dblClick');
-    await waitFor(() => expect(screen.getAllByText(/sucesso/i).length).toBeGreaterThan(0));
-    await isAt(list);
-    expect(writes).toBe(before + 1);
-  });
-});
+    });
+  },
+);
