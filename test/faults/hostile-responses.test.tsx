@@ -60,7 +60,7 @@ const mutated = (value: unknown, changes: readonly (readonly [number, unknown])[
     return withWrong(result, paths[at % paths.length], wrong);
   }, value);
 
-const RUNS = 10;
+const RUNS = 5;
 
 const crash = () => screen.queryByText(ptBr.error.screen.crashed);
 
