@@ -66,15 +66,15 @@ const MetricsPage = () => {
             figures={threadsByState(threads, dump)}
             toneOf={toneOfThread}
           />
+        </div>
+        <div>
+          <Slowest title={t('metrics.slowest')} timings={services} />
           <Figures
             title={t('metrics.requests')}
             topic="responses"
             figures={bySeverity(requests)}
             toneOf={toneOfResponse}
           />
-        </div>
-        <div>
-          <Slowest title={t('metrics.slowest')} timings={services} />
           <Figures title={t('metrics.dataSources')} topic="connections" figures={pools} toneOf={toneOfConnection} />
         </div>
       </div>
