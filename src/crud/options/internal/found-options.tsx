@@ -1,7 +1,8 @@
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
-import { matchingPart } from 'lib/matching-part';
+import { matchesIn, patternOf } from 'lib/matches';
 import type { Named } from 'lib/model';
+import { comparable } from 'lib/text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailureText } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
@@ -11,15 +12,14 @@ import type { OptionSearch } from './use-option-search';
 
 /** A text with the search text marked. Screen readers get it whole, because a word in pieces is hard to follow. */
 const Marked = ({ text, search }: { text: string; search: string }) => {
-  const parts = matchingPart(text, search);
-  if (!parts) return <>{text}</>;
-  const [before, match, after] = parts;
+  const [match] = matchesIn(text, patternOf(comparable(search), {}));
+  if (!match) return <>{text}</>;
   return (
     <>
       <span aria-hidden="true">
-        {before}
-        <b className="match">{match}</b>
-        {after}
+        {text.slice(0, match.start)}
+        <b className="match">{text.slice(match.start, match.end)}</b>
+        {text.slice(match.end)}
       </span>
       <span className="visually-hidden">{text}</span>
     </>
