@@ -104,6 +104,7 @@ const screens = (displayName, testMatch) => ({
 const inBrowser = (displayName, testMatch, setup) => ({
   ...node(displayName, testMatch),
   testEnvironment: '<rootDir>/test/browser/support/environment.cjs',
+  setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/browser/support/retry.ts'],
   globalSetup: `<rootDir>/test/browser/${setup}.ts`,
   globalTeardown: '<rootDir>/test/browser/support/stop.ts',
 });
