@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { stubCanvas, stubDecoding } from '../support/canvas';
-import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG, tiff } from '../support/picture-bytes';
+import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/application-pictures';
@@ -16,24 +16,6 @@ const saveButton = () => screen.getByRole('button', { name: 'Salvar' });
 afterEach(() => jest.restoreAllMocks());
 
 describe('application pictures', () => {
-  it('are created from a name and a file, and their type is detected from the file content', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
-    await user.upload(chooser(), new File([JPEG], 'sopro.gif', { type: 'image/gif' }));
-    expect(await screen.findByRole('img', { name: 'Imagem escolhida: Imagem' })).toBeVisible();
-    await user.click(saveButton());
-
-    await screen.findByRole('row', { name: /sopro/ });
-    expect(stored()).toEqual([
-      {
-        id: expect.any(Number),
-        referenceName: 'sopro',
-        content: JPEG.toString('base64'),
-        contentContentType: 'image/jpeg',
-      },
-    ]);
-  });
-
   it('R87: require a name and an image file', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
@@ -53,17 +35,6 @@ describe('application pictures', () => {
     await user.upload(chooser(), new File([JPEG.subarray(0, 4)], 'sopro.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('O arquivo não pôde ser lido.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Imagem escolhida/ })).not.toBeInTheDocument();
-  });
-
-  it('are stored without the place where they were taken, which the form tells', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome de referência/), 'sopro');
-    await user.upload(chooser(), new File([jpegWith(exif(tiff(6)))], 'sopro.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText(/^O local e os outros dados que a câmera gravou/)).toBeVisible();
-    await user.click(saveButton());
-    await screen.findByRole('row', { name: /sopro/ });
-    const cleaned = Buffer.from(jpegWith(exif(onlyTurned(6)))).toString('base64');
-    expect(stored()).toEqual([expect.objectContaining({ content: cleaned, contentContentType: 'image/jpeg' })]);
   });
 
   it('that are larger than any phone shows are reduced at the press of a button, and not before', async () => {

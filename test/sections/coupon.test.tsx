@@ -7,24 +7,23 @@ const LIST = '/application-admin/coupon';
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('coupons', () => {
-  it('R122: show a usage limit of 0 as Infinito, and format the discount by its type', async () => {
+  it('R122: show a usage limit of 0 as Infinito, the uses with separators, and the discount by its type', async () => {
     // The type decides between reais and percent. The awkward backend sends a type that nobody knows.
     useProfile('friendly');
     table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
-    table('coupons').insert({ code: 'FIXO', limitUsages: 1500, discountValue: 1234.5, couponDiscountType: 'FIXED' });
+    table('coupons').insert({
+      code: 'FIXO',
+      limitUsages: 1500,
+      usageCount: 1234,
+      discountValue: 1234.5,
+      couponDiscountType: 'FIXED',
+    });
     await visit(LIST);
     expect(await row(/LIVRE Infinito 12,5%/)).toBeVisible();
-    expect(await row(/FIXO 1\.500 R\$\s1\.234,50/)).toBeVisible();
+    expect(await row(/FIXO 1\.500 1\.234 R\$\s1\.234,50/)).toBeVisible();
   });
 
-  it('show how often they were used with the same separators as the limit of uses', async () => {
-    useProfile('friendly');
-    table('coupons').insert({ code: 'NATAL', limitUsages: 12000, usageCount: 1234, discountValue: 5 });
-    await visit(LIST);
-    expect(await row(/NATAL 12\.000 1\.234 /)).toBeVisible();
-  });
-
-  it('show next to the discount field the value that is sent, formatted by the discount type', async () => {
+  it('R4: are created at coupon/manages, whose form shows next to the discount what is sent, by its type', async () => {
     const user = await visit(`${LIST}/manages`);
     await user.type(await screen.findByLabelText('Código'), 'NATAL');
     const discount = screen.getByLabelText('Valor do desconto');
@@ -34,6 +33,7 @@ describe('coupons', () => {
     expect(discount).toHaveAccessibleDescription('R$\u00a01.234,50');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await row(/NATAL/);
+    expect(screen.getByText('Pronto!')).toBeVisible();
     expect(table('coupons').find({ code: 'NATAL' })).toMatchObject({ discountValue: 1234.5 });
   });
 
@@ -44,16 +44,6 @@ describe('coupons', () => {
     await user.click(await screen.findByRole('button', { name: 'Ativar NATAL' }));
     await screen.findByRole('button', { name: 'Desativar NATAL' });
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
-  });
-
-  it('R4: are created in the form at coupon/manages and then appear in the list', async () => {
-    const user = await visit(`${LIST}/manages`);
-    await user.type(await screen.findByLabelText('Código'), 'VERÃO10');
-    await user.type(screen.getByLabelText('Valor do desconto'), '010.5');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await row(/VERÃO10/)).toBeVisible();
-    expect(screen.getByText('Pronto!')).toBeVisible();
-    expect(table('coupons').all()).toEqual([expect.objectContaining({ code: 'VERÃO10', discountValue: 10.5 })]);
   });
 
   it('change only once on a double click when the response arrives between the two clicks', async () => {

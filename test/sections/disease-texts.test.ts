@@ -67,7 +67,7 @@ describe('the texts of an illustrated procedure', () => {
     expect(procedureTexts.read(procedure, 'TECHNICIAN')).toBeUndefined();
   });
 
-  it('are written at their current position, and a new one is added at the end', () => {
+  it('R120: are written at their current position, and a new one is added at the end', () => {
     const written = procedureTexts.write(procedureTexts.write(procedure, 'GENERAL', 'b'), 'TECHNICIAN', 'c');
     expect(written.illustratedProcedureContents).toEqual([
       other,

@@ -77,7 +77,7 @@ describe('a card', () => {
     ]),
   );
 
-  it('is sent with the pictures that it shows, not with those that it had before', async () => {
+  it('R103: is sent with the pictures that it shows, not with those that it had before', async () => {
     const shown = card('![x](/images/P1)', 1, { applicationPictures: [{ id: 4 }] });
     await save({ ...ASMA, flashcards: [shown, card('b', 2)] });
     expect(sent[0]).toBe('GET /api/application-pictures?referenceName=P1');

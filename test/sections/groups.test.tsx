@@ -84,17 +84,6 @@ describe('groups', () => {
     jest.restoreAllMocks();
   });
 
-  it('require a reference name for their picture', async () => {
-    table('groups').insert(withPicture);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
-    const reference = await screen.findByLabelText(/Nome de referência/);
-    await user.clear(reference);
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(reference).toHaveAccessibleDescription('Campo obrigatório.'));
-    expect(groups()).toEqual([expect.objectContaining(withPicture)]);
-  });
-
   it('R102: lose their picture when their category is cleared', async () => {
     // The awkward backend sends null for the list of child groups, and gets null back.
     useProfile('friendly');
@@ -116,16 +105,6 @@ describe('groups', () => {
         groupPicture: null,
       },
     ]);
-  });
-
-  it('can be saved after the category is cleared, even if the picture has no reference name', async () => {
-    table('groups').insert(withPicture);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
-    await user.clear(await screen.findByLabelText(/Nome de referência/));
-    await user.selectOptions(screen.getByLabelText('Categoria'), '');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(groups()[0].groupPicture).toBeNull());
   });
 
   it('can have other groups as children, but not themselves', async () => {

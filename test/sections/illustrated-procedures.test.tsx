@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server, table, useProfile } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/illustrated-procedures';
@@ -16,37 +16,6 @@ const write = async (user: Awaited<ReturnType<typeof visit>>, label: string, tex
 };
 
 describe('illustrated procedures', () => {
-  it('R120: keep the ids and positions of their contents, and a new content is added at the end', async () => {
-    // The awkward backend sends this record without its contents.
-    useProfile('friendly');
-    table('illustratedProcedures').insert({
-      name: 'Punção lombar',
-      normalizedName: 'puncao lombar',
-      free: true,
-      illustratedProcedureSynonyms: [],
-      illustratedProcedureContents: [
-        { id: 71, type: 'TECHNICIAN', content: { id: 5, ...raw('Passo a passo') } },
-        { id: 72, type: 'GENERAL', content: raw('Indicações') },
-      ],
-    });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Punção lombar' }));
-    await write(user, 'Técnica', 'Ação nova');
-    await write(user, 'Materiais', 'Agulha');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    await screen.findByRole('table');
-    expect(table('illustratedProcedures').all()).toEqual([
-      expect.objectContaining({
-        illustratedProcedureContents: [
-          { id: 71, type: 'TECHNICIAN', content: { id: 5, ...raw('Ação nova') } },
-          { id: 72, type: 'GENERAL', content: raw('Indicações') },
-          { type: 'MATERIALS', content: raw('Agulha') },
-        ],
-      }),
-    ]);
-  });
-
   it('R67: recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged', async () => {
     const content = { id: 71, type: 'technician', content: { id: 5, ...raw('Passo a passo') } };
     const stored = { id: 1, name: 'Sutura', free: true, illustratedProcedureContents: [content] };
@@ -72,23 +41,6 @@ describe('illustrated procedures', () => {
     );
   });
 
-  it('are searched and sorted by normalized name', async () => {
-    const questions: Record<string, string>[] = [];
-    server.use(
-      http.get('*/api/illustrated-procedures', ({ request }) => {
-        questions.push(Object.fromEntries(new URL(request.url).searchParams));
-        return HttpResponse.json({ content: [{ id: 1, name: 'Punção' }], totalElements: 1, size: 20, number: 0 });
-      }),
-    );
-    const user = await visit(LIST);
-    await screen.findByRole('row', { name: /Punção/ });
-    await user.type(screen.getByRole('searchbox'), 'puncao{Enter}');
-    await screen.findByRole('row', { name: /Punção/ });
-
-    const order = { size: '20', page: '0', sort: 'normalizedName,asc' };
-    expect(questions).toEqual([order, { ...order, normalizedName: 'puncao' }]);
-  });
-
   it('R107: accept only existing synonyms', async () => {
     table('illustratedProcedureSynonyms').insert({ name: 'Raquicentese' });
     const user = await visit(`${LIST}/manage`);
@@ -98,18 +50,5 @@ describe('illustrated procedures', () => {
     await user.type(within(dialog).getByRole('searchbox'), 'inédito{Enter}');
     await within(dialog).findByText('Nada encontrado para “inédito”.');
     expect(within(dialog).queryByRole('button', { name: /“inédito”/ })).not.toBeInTheDocument();
-  });
-
-  it('open in the form when the server sends null instead of a list of contents', async () => {
-    table('illustratedProcedures').insert({
-      name: 'Sutura',
-      normalizedName: 'sutura',
-      free: false,
-      illustratedProcedureSynonyms: null,
-      illustratedProcedureContents: null,
-    });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Sutura' }));
-    expect(await screen.findAllByText('Sem texto.')).toHaveLength(4);
   });
 });

@@ -51,7 +51,8 @@ const savedParams = async (sent: unknown[]) => {
   return (sent as { formulaParams: ReturnType<typeof param>[] }[])[0].formulaParams;
 };
 
-const positions = (params: ReturnType<typeof param>[]) => params.map(({ code, position }) => [code, position]);
+const positions = (params: ReturnType<typeof param>[]) =>
+  params.map(({ code, position }) => `${code} ${position}`).join(', ');
 
 it('R109: parameters and options of a calculator are renumbered from 1 after one is removed and one is added', async () => {
   const sent = bodies('medical-calculators');
@@ -61,22 +62,8 @@ it('R109: parameters and options of a calculator are renumbered from 1 after one
   press('Adicionar parâmetro');
 
   const saved = await savedParams(sent);
-  expect(positions(saved)).toEqual([
-    ['b', 1],
-    ['c', 2],
-    ['novo', 3],
-  ]);
+  expect(positions(saved)).toBe('b 1, c 2, novo 3');
   expect(saved[0].options).toEqual([option('x', 1), { ...option('z', 3), order: 2 }]);
-});
-
-it('the remaining parameters of a calculator are renumbered from 1 when one is removed', async () => {
-  const sent = bodies('medical-calculators');
-  await openCalculator();
-  press('Remover parâmetro 1');
-  expect(positions(await savedParams(sent))).toEqual([
-    ['b', 1],
-    ['c', 2],
-  ]);
 });
 
 it('R109: parameters and options received in any order are sorted by number, and a new one is added at the end', async () => {
@@ -87,40 +74,19 @@ it('R109: parameters and options received in any order are sorted by number, and
   press('Adicionar opção ao parâmetro 2');
 
   const saved = await savedParams(sent);
-  expect(positions(saved)).toEqual([
-    ['a', 1],
-    ['b', 2],
-    ['c', 3],
-    ['novo', 4],
-  ]);
+  expect(positions(saved)).toBe('a 1, b 2, c 3, novo 4');
   expect(saved[1].options).toEqual([...b.options, { code: 'novo', order: 4, presentationName: '' }]);
 });
 
 it.each([
-  [
-    'added',
-    'Adicionar parâmetro',
-    [
-      ['a', 1],
-      ['c', 2],
-      ['b', 3],
-      ['novo', 4],
-    ],
-  ],
-  [
-    'removed',
-    'Remover parâmetro 1',
-    [
-      ['c', 1],
-      ['b', 2],
-    ],
-  ],
+  ['added', 'Adicionar parâmetro', 'a 1, c 2, b 3, novo 4'],
+  ['removed', 'Remover parâmetro 1', 'c 1, b 2'],
 ])('rows are reordered by a typed position when one is %s', async (_what, button, expected) => {
   const sent = bodies('medical-calculators');
   await openCalculator();
   fireEvent.change(screen.getAllByRole('textbox', { name: 'Posição' })[2], { target: { value: '1' } });
   press(button);
-  expect(positions(await savedParams(sent))).toEqual(expected);
+  expect(positions(await savedParams(sent))).toBe(expected);
 });
 
 it('R114, R116: commercial names that are chosen before the leaflet is named get its name as their composition on save', async () => {

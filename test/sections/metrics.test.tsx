@@ -46,7 +46,7 @@ describe('the metrics page', () => {
     expect(others).toHaveLength(4);
   });
 
-  it('folds the thread dump, with the number of its threads', async () => {
+  it('R145: shows figures, and the folded thread dump, which is filtered by state', async () => {
     const user = await visit('/admin/metrics', 'admin');
     const title = await screen.findByText('Dump de threads');
     expect(title).toHaveTextContent('Dump de threads 61');
@@ -55,5 +55,8 @@ describe('the metrics page', () => {
     expect(title.closest('details')).toHaveAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Bloqueada BLOCKED 2' }));
     expect(await screen.findByText('2 threads')).toBeVisible();
+    expect(screen.getAllByRole('meter').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Bloqueada', { selector: 'summary *' })).toHaveLength(2);
+    expect(screen.getAllByText(/java\.lang\.Thread\.run/)).toHaveLength(2);
   });
 });

@@ -83,12 +83,12 @@ describe('flashcards', () => {
   const card = (questionText: string, answerText = '') => ({ position: 1, questionText, answerText });
   const long = 'a'.repeat(5001);
 
-  it('require a disease in a new record, but not in a stored one', () => {
+  it('R103: require a disease in a new record, but not in a stored one', () => {
     expect(check(flashcard.rules, flashcard.blank)).toEqual({ disease: 'entity.validation.required' });
     expect(check(flashcard.rules, { ...flashcard.blank, id: 7 })).toEqual({});
   });
 
-  it('accept at most 5000 characters in each text', () => {
+  it('R105: accept at most 5000 characters in each text', () => {
     const flashcards = [card('a'.repeat(5000)), card(long), card('a', long)];
     expect(check(flashcard.rules, { id: 7, name: 'Asma', flashcards })).toEqual({
       flashcards: {

@@ -15,16 +15,6 @@ it('R144: the health page lists what is down first with its details, and shows t
   expect(within(await screen.findByRole('dialog')).getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-it('R145: the metrics page shows figures, and filters threads by state', async () => {
-  const user = await visit('/admin/metrics', 'admin');
-  await user.click(await screen.findByText('Dump de threads'));
-  await user.click(screen.getByRole('button', { name: 'Bloqueada BLOCKED 2' }));
-  await screen.findByText('2 threads');
-  expect(screen.getAllByRole('meter').length).toBeGreaterThan(0);
-  expect(screen.getAllByText('Bloqueada', { selector: 'summary *' })).toHaveLength(2);
-  expect(screen.getAllByText(/java\.lang\.Thread\.run/)).toHaveLength(2);
-});
-
 it('R145: the metrics page marks what is missing in a response of an unknown structure', async () => {
   server.use(http.get('*/management/metrics', () => HttpResponse.json({ surprise: [1] })));
   await visit('/admin/metrics', 'admin');

@@ -25,6 +25,9 @@ describe('notifications', () => {
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'URL');
     expect(screen.getByLabelText('URL')).toBeVisible();
     expect(screen.queryByLabelText('ID da bula')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'CID');
+    expect(screen.getByLabelText(/^Código d[ao]/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
   });
 
   it('R127, R129, R167: send the type as a number, the validity as a calendar day and the schedule as an instant', async () => {
@@ -84,16 +87,6 @@ describe('notifications', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso', contentId: id })]));
   });
 
-  it('show the name for a typed id, and remove the name when the content type changes', async () => {
-    const id = disease('Asma');
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText('ID da doença'), id);
-    await waitFor(() => expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma'));
-    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
-    expect(screen.getByLabelText('ID da bula')).toHaveValue('');
-    expect(screen.getByLabelText('ID da bula')).not.toHaveAccessibleDescription();
-  });
-
   it('show only the id and no error when its name cannot be loaded, and still send the id', async () => {
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     const requested: string[] = [];
@@ -139,13 +132,6 @@ describe('notifications', () => {
     expect(await screen.findByRole('button', { name: 'Escolher: Doença' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
     expect(screen.getByLabelText('ID da bula')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
-  });
-
-  it.each(['CID', 'Procedimento do SUS'])('offer only a text field for the code of a %s', async type => {
-    const user = await visit(`${LIST}/manage`);
-    await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), type);
-    expect(screen.getByLabelText(/^Código d[ao]/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const FORM = '/application-admin/promotions/manage';
@@ -15,15 +14,5 @@ describe('promotions', () => {
     expect(table('promotions').all()).toEqual([
       expect.objectContaining({ name: '', link: '', active: false, promotionType: 'ALL_USERS' }),
     ]);
-  });
-
-  it.each([
-    [{ message: 'Limite de promoções atingido' }, 'Limite de promoções atingido'],
-    [{}, /^Ocorreu um erro. /],
-  ])('R126: that are refused with %j show the error %s', async (body, text) => {
-    server.use(http.post('*/api/promotions', () => HttpResponse.json(body, { status: 422 })));
-    const user = await visit(FORM);
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
-    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { typeSomething } from '../faults/forms';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -17,36 +18,26 @@ const saveStored = async (list: string, name: string) => {
   await user.click(await screen.findByRole('button', { name: `Editar ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'Salvar' }));
   await screen.findByText(/^O servidor não aceitou/);
-};
-
-const insertGroup = () => {
-  const groupPicture = { referenceName: 'coracao', content: 'R0lGOD==', contentContentType: 'image/gif' };
-  table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
+  return user;
 };
 
 describe('a field error from the server', () => {
-  it('is shown at the picture of a group, and not at its reference name', async () => {
-    insertGroup();
+  it('is shown at the picture of a group, at its reference name, or at both, as the server names them', async () => {
+    const groupPicture = { referenceName: 'coracao', content: 'R0lGOD==', contentContentType: 'image/gif' };
+    table('groups').insert({ name: 'Cardiologia', category: 'CLINIC', childrenGroups: [], groupPicture });
     refuse('*/api/groups', 'groupPicture');
-    await saveStored('groups', 'Cardiologia');
+    const user = await saveStored('groups', 'Cardiologia');
+    const name = screen.getByLabelText(/Nome de referência/);
     expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED);
-    expect(screen.getByLabelText(/Nome de referência/)).not.toHaveAccessibleDescription(REFUSED);
-  });
-
-  it('is shown at the reference name of a group picture, and not at the picture', async () => {
-    insertGroup();
+    expect(name).not.toHaveAccessibleDescription(REFUSED);
     refuse('*/api/groups', 'groupPicture.referenceName');
-    await saveStored('groups', 'Cardiologia');
-    expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(REFUSED));
     expect(screen.getByRole('group', { name: 'Imagem' })).not.toHaveTextContent(REFUSED);
-  });
-
-  it('is shown at both the picture and its reference name when both are refused', async () => {
-    insertGroup();
     refuse('*/api/groups', 'groupPicture.content', 'groupPicture.referenceName');
-    await saveStored('groups', 'Cardiologia');
-    expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED);
-    expect(screen.getByLabelText(/Nome de referência/)).toHaveAccessibleDescription(REFUSED);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Imagem' })).toHaveTextContent(REFUSED));
+    expect(name).toHaveAccessibleDescription(REFUSED);
   });
 
   it('R158, F9: is shown at the weight of a symptom of a disease, which gets the focus', async () => {
@@ -80,3 +71,23 @@ describe('a field error from the server', () => {
     expect(screen.getByLabelText('Tipo')).toHaveAccessibleDescription(REFUSED);
   });
 });
+
+it.each([
+  ['promotions', 'manage'],
+  ['risk-factor', 'manage'],
+  ['disease-synonym', 'manage'],
+  ['synonym-group', 'manage'],
+  ['notification', 'manage'],
+  ['user-application', 'manage-mobile'],
+  ['user-application', 'manage-employee'],
+])(
+  'R126, R134, R160: a save of %s at %s that fails without a reason says “Ocorreu um erro” first',
+  async (list, form) => {
+    const user = await visit(`${AREA}/${list}/${form}`);
+    await screen.findByRole('button', { name: 'Salvar' });
+    await typeSomething(user, 'a');
+    server.use(http.post(/\/api\//, () => new HttpResponse('', { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
+  },
+);

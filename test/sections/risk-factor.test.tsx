@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server, table, useProfile } from '../mock-backend/server';
+import { screen, within } from '@testing-library/react';
+import { table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -69,20 +68,5 @@ describe('risk factors', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('row', { name: /Tabagismo ativo/ });
     expect(table('riskFactors').all()).toEqual([{ ...smoking, id: expect.any(Number), name: 'Tabagismo ativo' }]);
-  });
-
-  it.each([
-    ['by its key', { message: 'error.duplicated' }, 'Já existe um item com este nome.'],
-    ['in its own words', { message: 'Faixa etária sobreposta' }, 'Faixa etária sobreposta'],
-    ['as a conflict where it says nothing', {}, 'O servidor recusou: já existe um registro igual'],
-  ])('R160: show why the server refused a save: %s', async (_, body, text) => {
-    server.use(http.post('*/api/risk-factor', () => HttpResponse.json(body, { status: 409 })));
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome/), 'Etilismo');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').find(alert => alert.closest('form'))).toHaveTextContent(text),
-    );
-    expect(screen.getByLabelText(/Nome/)).toHaveValue('Etilismo');
   });
 });

@@ -3,25 +3,8 @@ import { table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/semiologies';
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 describe('semiologies', () => {
-  it('R84, F48: keep a text from the text screen in the form, and send it encoded only once', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome/), 'Tosse');
-    await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Há quanto tempo? ção');
-    await user.click(screen.getByRole('button', { name: 'Voltar' }));
-    expect(await screen.findByText(/Há quanto tempo/)).toBeVisible();
-    expect(screen.getByLabelText(/Nome/)).toHaveValue('Tosse');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    await screen.findByRole('row', { name: /Tosse/ });
-    expect(table('semiologies').all()).toEqual([
-      expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? ção') } }),
-    ]);
-  });
-
   it('R83: send a text that cannot be decoded back unchanged', async () => {
     table('semiologies').insert({
       name: 'Tosse',

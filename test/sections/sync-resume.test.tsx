@@ -72,31 +72,4 @@ describe('the sync resume', () => {
     expect(screen.queryByText(REASON)).toBeNull();
     expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
   });
-
-  it.each([
-    ['an object', (resume: object) => resume],
-    ['a list', (resume: object) => [resume]],
-    ['a page', (resume: object) => ({ content: [resume], totalElements: 1, size: 20, number: 0 })],
-  ])('is shown and released when the response is %s', async (_, answer) => {
-    const resume = pending();
-    server.use(http.get('*/api/sync-resumes', () => HttpResponse.json(answer(resume)), { once: true }));
-    const user = await visit(PAGE);
-    expect(await screen.findByRole('row', { name: '3 Asma Doença' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Liberar' }));
-    expect(await screen.findByText('Liberado com sucesso!')).toBeVisible();
-    expect(table('syncResumes').all()).toEqual([]);
-  });
-
-  it.each([
-    ['null', () => HttpResponse.json(null)],
-    ['an object without id', () => HttpResponse.json({ syncObjects: [] })],
-    ['404', () => new HttpResponse(null, { status: 404 })],
-    ['204', () => new HttpResponse(null, { status: 204 })],
-    ['an empty list', () => HttpResponse.json([])],
-    ['an empty page', () => HttpResponse.json({ content: [], totalElements: 0, size: 20, number: 0 })],
-  ])('shows that nothing is pending when the response is %s', async (_, response) => {
-    server.use(http.get('*/api/sync-resumes', response));
-    await visit(PAGE);
-    expect(await screen.findByText('Nada aguarda liberação.')).toBeVisible();
-  });
 });

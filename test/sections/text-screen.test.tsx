@@ -46,7 +46,7 @@ describe('The screen of a long text', () => {
     ['Back', (user: UserEvent) => press(user, 'Voltar')],
     ['Ctrl+S', (user: UserEvent) => user.keyboard('{Control>}s{/Control}')],
   ])(
-    'R81: returns with %s to the form, which shows the text and sends it only when it is saved',
+    'R81, R84, F48: returns with %s to the form, which shows the text and sends it, encoded once, only when it is saved',
     async (_key, leave) => {
       const { user, text } = await openText();
       await user.type(text, ' Seca?');
@@ -159,28 +159,6 @@ describe('The screen of a long text', () => {
     await press(user, 'Voltar');
     await form();
     expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
-  });
-
-  it('leaves the form unchanged when nothing is typed', async () => {
-    const { user } = await openText();
-    await press(user, 'Voltar');
-    await form();
-    expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
-  });
-
-  it('sends nothing of its text when the form is canceled and the user confirms', async () => {
-    const { user, text } = await openText();
-    await user.type(text, ' Seca?');
-    await press(user, 'Voltar');
-    await form();
-    await press(user, 'Cancelar');
-    const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
-    await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
-    await screen.findByRole('row', { name: /Tosse/ });
-    expect(writes).toEqual([]);
-    await press(user, 'Editar Tosse');
-    await form();
-    expect(screen.queryByText(/Seca/)).toBeNull();
   });
 
   it('is loaded by its form before the user opens it', async () => {

@@ -100,7 +100,7 @@ it.each([
   expect(errors).toEqual(message === undefined ? {} : { email: message });
 });
 
-it('a customer requires a name, an e-mail and a login, and is inactive by default', () => {
+it('R31: a customer requires a name, an e-mail and a login, and is inactive by default', () => {
   const required = 'entity.validation.required';
   expect(check(customerRules, newCustomer)).toEqual({ name: required, email: required, login: required });
   expect(newCustomer.activated).toBe(false);
