@@ -44,16 +44,8 @@ const TEXT = { selector: 'input:not([type="checkbox"])' };
 const type = async (user: UserEvent, label: RegExp | string, text: string) =>
   user.type(await screen.findByLabelText(label, TEXT), text);
 
-interface Scene {
-  /** The call that gets the recorded answer. */
-  call: readonly ['get' | 'post' | 'put' | 'delete', string];
-  /** Opens the screen and does what sends the call. */
-  act: () => Promise<unknown>;
-  /** What the screen shows. */
-  text: RegExp;
-  /** The label of the field at which the text stands. */
-  field?: RegExp | string;
-}
+/** The call that gets the recorded answer, what sends it, what the screen then shows, and the label of its field. */
+type Scene = readonly [call: string, act: () => Promise<unknown>, text: RegExp, field?: RegExp | string];
 
 const newUser = async () => {
   const user = await visit('/admin/user-management/new', 'admin');
@@ -62,35 +54,21 @@ const newUser = async () => {
   await save(user);
 };
 
-const newSynonym = async () => {
-  const user = await visit('/application-admin/disease-synonym/manage');
-  await type(user, /^Nome/, 'Sarampo');
+/** Saves a new record with this text in its first field. */
+const newRecord = (form: string, label: RegExp | string, text: string) => async () => {
+  const user = await visit(`/application-admin/${form}`);
+  await type(user, label, text);
   await save(user);
 };
 
-const newPromotion = async () => {
-  const user = await visit('/application-admin/promotions/manage');
-  await type(user, /^Nome/, 'Natal');
-  await save(user);
-};
+const newSynonym = newRecord('disease-synonym/manage', /^Nome/, 'Sarampo');
+const newPromotion = newRecord('promotions/manage', /^Nome/, 'Natal');
 
 const changedPromotion = async () => {
   table('promotions').insert({ name: 'Natal', active: false, promotionType: 'ALL_USERS' });
   const user = await visit('/application-admin/promotions');
   await user.click(await screen.findByRole('button', { name: 'Editar Natal' }));
   await type(user, /^Nome/, ' 2');
-  await save(user);
-};
-
-const newCoupon = async () => {
-  const user = await visit('/application-admin/coupon/manages');
-  await type(user, 'Código', 'NATAL');
-  await save(user);
-};
-
-const newRiskFactor = async () => {
-  const user = await visit('/application-admin/risk-factor/manage');
-  await type(user, /^Nome/, 'Fumo');
   await save(user);
 };
 
@@ -107,36 +85,29 @@ const settings = async () => {
   await save(user);
 };
 
-const registration = async () => {
-  const user = await visitWithoutSession('/register');
-  await type(user, 'Usuário', 'admin');
-  await type(user, 'E-mail', 'ana@exemplo.br');
-  await type(user, 'Nova senha', 'segredo');
-  await type(user, 'Confirmação da nova senha', 'segredo{Enter}');
+/** Types into the fields of a screen for visitors. */
+const visitor = (path: string, fields: Readonly<Record<string, string>>) => async () => {
+  const user = await visitWithoutSession(path);
+  for (const [label, text] of Object.entries(fields)) await type(user, label, text);
 };
 
-const resetRequest = async () => {
-  const user = await visitWithoutSession('/reset/request');
-  await type(user, 'E-mail', 'ghost@exemplo.br{Enter}');
-};
-
-const resetFinish = async () => {
-  const user = await visitWithoutSession('/reset/finish?key=ghost');
-  await type(user, 'Nova senha', 'segredo');
-  await type(user, 'Confirmação da nova senha', 'segredo{Enter}');
-};
-
-const signIn = async () => {
-  const user = await visitWithoutSession('/login');
-  await type(user, /^Usuário/, 'admin');
-  await type(user, /^Senha/, 'wrong{Enter}');
-};
+const NEW_PASSWORD = { 'Nova senha': 'segredo', 'Confirmação da nova senha': 'segredo{Enter}' };
+const registration = visitor('/register', { Usuário: 'admin', 'E-mail': 'ana@exemplo.br', ...NEW_PASSWORD });
+const signIn = visitor('/login', { Usuário: 'admin', Senha: 'wrong{Enter}' });
 
 const deleteGroup = async () => {
   table('laboratoryGroups').insert({ name: 'Hematologia', children: [] });
   const user = await visit('/application-admin/laboratory-groups');
   await user.click(await screen.findByRole('button', { name: 'Excluir Hematologia' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+};
+
+/** A colleague deletes the group between the list and the press of the button. */
+const deleteGoneGroup = async () => {
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'DELETE') table('laboratoryGroups').remove(1);
+  });
+  await deleteGroup();
 };
 
 const toggleCoupon = async () => {
@@ -150,171 +121,86 @@ const deleteUser = async () => {
   await user.click(await screen.findByRole('button', { name: 'Excluir' }));
 };
 
+const takenSynonym = async () => {
+  table('diseaseSynonyms').insert({ name: 'sarampo' });
+  await newSynonym();
+};
+
+const admin = (path: string) => () => visit(`/admin/${path}`, 'admin');
+const couponList = () => visit('/application-admin/coupon');
+const promotionList = () => visit('/application-admin/promotions');
+
 const DATA = /O servidor não aceitou a solicitação\./;
 const NOT_FOUND = /Não encontrado/;
+const NO_ORDER = /a lista está sem ordem/;
+const WRONG_SIGN_IN = /Usuário ou senha incorretos/;
+const WRONG_PASSWORD = /^A senha atual não confere\.$/;
+const NEW_WITH_ID = /um item novo não pode ter ID/;
+const NOT_POSSIBLE = /O servidor não aceita esta operação\./;
 
 /** The screen that each recorded refusal belongs to. */
 const SCENES: Readonly<Record<string, Scene>> = {
-  'wrong password': { call: ['post', '*/api/authenticate'], act: signIn, text: /Usuário ou senha incorretos/ },
-  'unknown login': { call: ['post', '*/api/authenticate'], act: signIn, text: /Usuário ou senha incorretos/ },
-  'empty login': { call: ['post', '*/api/authenticate'], act: signIn, text: /Usuário ou senha incorretos/ },
-  'without a token': { call: ['get', '*/api/coupons'], act: () => visit('/application-admin/coupon'), text: /^Senha$/ },
-  'with a damaged token': {
-    call: ['get', '*/api/coupons'],
-    act: () => visit('/application-admin/coupon'),
-    text: /^Senha$/,
-  },
-  'users, unknown sort': {
-    call: ['get', '*/api/users'],
-    act: () => visit('/admin/user-management', 'admin'),
-    text: /a lista está sem ordem/,
-  },
-  'unknown user': {
-    call: ['get', '*/api/users/ghost'],
-    act: () => visit('/admin/user-management/ghost/edit', 'admin'),
-    text: NOT_FOUND,
-  },
-  'create user, authorities as objects': { call: ['post', '*/api/users'], act: newUser, text: DATA },
-  'create user, login taken': {
-    call: ['post', '*/api/users'],
-    act: newUser,
-    text: /^Este usuário já existe!$/,
-    field: /^Usuário/,
-  },
-  'create user, e-mail taken': {
-    call: ['post', '*/api/users'],
-    act: newUser,
-    text: /^Este e-mail já está em uso!$/,
-    field: /^E-mail/,
-  },
-  'create user, invalid': {
-    call: ['post', '*/api/users'],
-    act: newUser,
-    text: /^O campo Usuário não tem o formato esperado!$/,
-    field: /^Usuário/,
-  },
-  'create user with an id': { call: ['post', '*/api/users'], act: newUser, text: /um item novo não pode ter ID/ },
-  'settings, e-mail taken': {
-    call: ['post', '*/api/account/me'],
-    act: settings,
-    text: /E-mail já está em uso! Escolha outro\./,
-  },
-  'password, current one wrong': {
-    call: ['post', '*/api/account/change-password'],
-    act: newPassword,
-    text: /^A senha atual não confere\.$/,
-    field: 'Senha atual',
-  },
-  'password, too short': {
-    call: ['post', '*/api/account/change-password'],
-    act: newPassword,
-    text: /^A senha atual não confere\.$/,
-    field: 'Senha atual',
-  },
-  'reset, unknown e-mail': {
-    call: ['post', '*/api/account/reset-password/init'],
-    act: resetRequest,
-    text: /Este e-mail não está cadastrado/,
-  },
-  'reset finish, wrong key': {
-    call: ['post', '*/api/account/reset-password/finish'],
-    act: resetFinish,
-    text: /A senha não pôde ser redefinida/,
-  },
-  'activate, wrong key': {
-    call: ['post', '*/api/account/activate/ghost'],
-    act: () => visitWithoutSession('/activate/ghost'),
-    text: /não pôde ser ativada/,
-  },
-  'register, login taken': {
-    call: ['post', '*/api/register'],
-    act: registration,
-    text: /Usuário já registrado! Escolha outro\./,
-  },
-  'no such path': {
-    call: ['get', '*/api/coupons'],
-    act: () => visit('/application-admin/coupon'),
-    text: NOT_FOUND,
-  },
-  metrics: { call: ['get', '*/management/metrics'], act: () => visit('/admin/metrics', 'admin'), text: NOT_FOUND },
-  'forbidden to write': {
-    call: ['delete', '*/api/users/user'],
-    act: deleteUser,
-    text: /Você não tem autorização para acessar esta página/,
-  },
-  'list, unknown sort': {
-    call: ['get', '*/api/promotions'],
-    act: () => visit('/application-admin/promotions'),
-    text: /a lista está sem ordem/,
-  },
-  'create, name taken (unique constraint)': {
-    call: ['post', '*/api/disease-synonym'],
-    act: async () => {
-      table('diseaseSynonyms').insert({ name: 'sarampo' });
-      await newSynonym();
-    },
-    text: /^O servidor recusou: já existe um registro igual/,
-    field: /^Nome/,
-  },
-  'create, required and length': {
-    call: ['post', '*/api/disease-synonym'],
-    act: newSynonym,
-    text: /^O campo Nome não pode ser vazio!$/,
-    field: /^Nome/,
-  },
-  'create, too long': {
-    call: ['post', '*/api/disease-synonym'],
-    act: newSynonym,
-    text: /^(O campo Nome não tem o tamanho permitido!|Tamanho máximo de 200\.)$/,
-    field: /^Nome/,
-  },
-  'create, unknown enum': { call: ['post', '*/api/promotions'], act: newPromotion, text: DATA },
-  'create, text for a number': { call: ['post', '*/api/risk-factor'], act: newRiskFactor, text: DATA },
-  'create, date unreadable': { call: ['post', '*/api/coupons'], act: newCoupon, text: DATA },
-  'create with an id': {
-    call: ['post', '*/api/promotions'],
-    act: newPromotion,
-    text: /um item novo não pode ter ID/,
-  },
-  'create, broken JSON': { call: ['post', '*/api/promotions'], act: newPromotion, text: DATA },
-  'create, wrong media type': { call: ['post', '*/api/promotions'], act: newPromotion, text: DATA },
-  'update without an id': { call: ['put', '*/api/promotions'], act: changedPromotion, text: /Identificador inválido/ },
-  'update without an id in the path': {
-    call: ['put', '*/api/promotions'],
-    act: changedPromotion,
-    text: /O servidor não aceita esta operação\./,
-  },
-  'one, gone': {
-    call: ['get', '*/api/users/ghost'],
-    act: () => visit('/admin/user-management/ghost', 'admin'),
-    text: NOT_FOUND,
-  },
-  'one, id is no number': {
-    call: ['get', '*/api/users/ghost'],
-    act: () => visit('/admin/user-management/ghost', 'admin'),
-    text: DATA,
-  },
-  'delete, gone': {
-    call: ['delete', '*/api/laboratory-groups/:id'],
-    act: async () => {
-      // The colleague's delete happens between the list and the press of the button.
-      server.events.on('request:start', ({ request }) => {
-        if (request.method === 'DELETE') table('laboratoryGroups').remove(1);
-      });
-      await deleteGroup();
-    },
-    text: /Este registro já tinha sido excluído\./,
-  },
-  'delete, in use (foreign key)': {
-    call: ['delete', '*/api/laboratory-groups/:id'],
-    act: deleteGroup,
-    text: /^Não foi excluído: outros registros ainda usam este\.$/,
-  },
-  'method not allowed': {
-    call: ['put', '*/api/coupons/status'],
-    act: toggleCoupon,
-    text: /O servidor não aceita esta operação\./,
-  },
+  'wrong password': ['post authenticate', signIn, WRONG_SIGN_IN],
+  'unknown login': ['post authenticate', signIn, WRONG_SIGN_IN],
+  'empty login': ['post authenticate', signIn, WRONG_SIGN_IN],
+  'without a token': ['get coupons', couponList, /^Senha$/],
+  'with a damaged token': ['get coupons', couponList, /^Senha$/],
+  'users, unknown sort': ['get users', admin('user-management'), NO_ORDER],
+  'unknown user': ['get users/ghost', admin('user-management/ghost/edit'), NOT_FOUND],
+  'create user, authorities as objects': ['post users', newUser, DATA],
+  'create user, login taken': ['post users', newUser, /^Este usuário já existe!$/, /^Usuário/],
+  'create user, e-mail taken': ['post users', newUser, /^Este e-mail já está em uso!$/, /^E-mail/],
+  'create user, invalid': ['post users', newUser, /^O campo Usuário não tem o formato esperado!$/, /^Usuário/],
+  'create user with an id': ['post users', newUser, NEW_WITH_ID],
+  'settings, e-mail taken': ['post account/me', settings, /E-mail já está em uso! Escolha outro\./],
+  'password, current one wrong': ['post account/change-password', newPassword, WRONG_PASSWORD, 'Senha atual'],
+  'password, too short': ['post account/change-password', newPassword, WRONG_PASSWORD, 'Senha atual'],
+  'reset, unknown e-mail': [
+    'post account/reset-password/init',
+    visitor('/reset/request', { 'E-mail': 'ghost@exemplo.br{Enter}' }),
+    /Este e-mail não está cadastrado/,
+  ],
+  'reset finish, wrong key': [
+    'post account/reset-password/finish',
+    visitor('/reset/finish?key=ghost', NEW_PASSWORD),
+    /A senha não pôde ser redefinida/,
+  ],
+  'activate, wrong key': ['post account/activate/ghost', visitor('/activate/ghost', {}), /não pôde ser ativada/],
+  'register, login taken': ['post register', registration, /Usuário já registrado! Escolha outro\./],
+  'no such path': ['get coupons', couponList, NOT_FOUND],
+  metrics: ['get /management/metrics', admin('metrics'), NOT_FOUND],
+  'forbidden to write': ['delete users/user', deleteUser, /Você não tem autorização para acessar esta página/],
+  'list, unknown sort': ['get promotions', promotionList, NO_ORDER],
+  'create, name taken (unique constraint)': [
+    'post disease-synonym',
+    takenSynonym,
+    /^O servidor recusou: já existe um registro igual/,
+    /^Nome/,
+  ],
+  'create, required and length': ['post disease-synonym', newSynonym, /^O campo Nome não pode ser vazio!$/, /^Nome/],
+  'create, too long': [
+    'post disease-synonym',
+    newSynonym,
+    /^(O campo Nome não tem o tamanho permitido!|Tamanho máximo de 200\.)$/,
+    /^Nome/,
+  ],
+  'create, unknown enum': ['post promotions', newPromotion, DATA],
+  'create, text for a number': ['post risk-factor', newRecord('risk-factor/manage', /^Nome/, 'Fumo'), DATA],
+  'create, date unreadable': ['post coupons', newRecord('coupon/manages', 'Código', 'NATAL'), DATA],
+  'create with an id': ['post promotions', newPromotion, NEW_WITH_ID],
+  'create, broken JSON': ['post promotions', newPromotion, DATA],
+  'create, wrong media type': ['post promotions', newPromotion, DATA],
+  'update without an id': ['put promotions', changedPromotion, /Identificador inválido/],
+  'update without an id in the path': ['put promotions', changedPromotion, NOT_POSSIBLE],
+  'one, gone': ['get users/ghost', admin('user-management/ghost'), NOT_FOUND],
+  'one, id is no number': ['get users/ghost', admin('user-management/ghost'), DATA],
+  'delete, gone': ['delete laboratory-groups/:id', deleteGoneGroup, /Este registro já tinha sido excluído\./],
+  'delete, in use (foreign key)': [
+    'delete laboratory-groups/:id',
+    deleteGroup,
+    /^Não foi excluído: outros registros ainda usam este\.$/,
+  ],
+  'method not allowed': ['put coupons/status', toggleCoupon, NOT_POSSIBLE],
 };
 
 /** Told by the form of a record that is gone, which has tests of its own. */
@@ -328,7 +214,7 @@ const shown = () => {
 };
 
 /** Whether the text stands at its field, if it is about a field. */
-const isAtField = (field: Scene['field'], text: RegExp) => {
+const isAtField = (field: Scene[3], text: RegExp) => {
   if (field === undefined) return true;
   const control = screen.getByLabelText(field, TEXT);
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -342,18 +228,18 @@ describe.each(BACKENDS)('$backend', backend => {
   it.each(refusalsOf(backend).map(answer => [answer.name, answer] as const))(
     'the refusal “%s” is told in the words of the console, at the field that it is about',
     async (name, answer) => {
-      const scene = SCENES[name];
-      const [method, url] = scene.call;
+      const [call, act, text, field] = SCENES[name];
+      const [method, path] = call.split(' ') as ['get' | 'post' | 'put' | 'delete', string];
       const isOfOrder = name.includes('unknown sort');
       server.use(
-        http[method](url, ({ request }) =>
+        http[method](path.startsWith('/') ? `*${path}` : `*/api/${path}`, ({ request }) =>
           isOfOrder && !new URL(request.url).searchParams.has('sort') ? undefined : replay(answer)(),
         ),
       );
-      await scene.act();
-      const found = await screen.findAllByText(scene.text);
+      await act();
+      const found = await screen.findAllByText(text);
       await waitFor(() => expect(found[0]).toBeInTheDocument());
-      await waitFor(() => expect(isAtField(scene.field, scene.text)).toBe(true));
+      await waitFor(() => expect(isAtField(field, text)).toBe(true));
       sentencesIn(answer.body).forEach(sentence => expect(shown()).not.toContain(sentence));
       expect(shown()).not.toMatch(/error\.http|NOT_FOUND|not supported|constraint|translation-not-found/);
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../mock-backend/server';
+import { table } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -35,19 +35,11 @@ const FORMS = [
   },
 ];
 
-const writes = () => {
-  const sent: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    if (request.method === 'PUT') sent.push(new URL(request.url).pathname);
-  });
-  return sent;
-};
-
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
 
 describe.each(FORMS)('$what that another user changed in the meantime', ({ open, field, change, theirs }) => {
   it('F51: is not overwritten until the user confirms', async () => {
-    const sent = writes();
+    const sent = requests(/^PUT/);
     const user = await open();
     await screen.findByLabelText(new RegExp(`^${field}`));
     change();
@@ -63,32 +55,4 @@ describe.each(FORMS)('$what that another user changed in the meantime', ({ open,
     expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
-});
-
-it('F51: a record can still be saved when reading it again fails', async () => {
-  const sent = writes();
-  const user = await visit('/admin/user-management/employee/edit', 'admin');
-  await screen.findByLabelText(/^E-mail/);
-  server.use(http.get('*/api/users/employee', () => new HttpResponse(null, { status: 500 })));
-  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-it('F51: the form shows that it is saving while its record is read again, and a double click saves once', async () => {
-  const sent = writes();
-  const user = await visit('/admin/user-management/employee/edit', 'admin');
-  await screen.findByLabelText(/^E-mail/);
-  let response = () => undefined as void;
-  const waiting = new Promise<void>(resolve => {
-    response = resolve;
-  });
-  server.use(http.get('*/api/users/employee', () => waiting));
-  const save = await found('[data-cy="entityCreateSaveButton"]');
-  await user.dblClick(save);
-  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByText(ptBr.entity.status.saving)).toBeVisible();
-  response();
-  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
-  expect(sent).toHaveLength(1);
 });

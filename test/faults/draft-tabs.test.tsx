@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { draftRecord, recordKey } from 'features/drafts/store/draft-address';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
-import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
+import { draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
 import { reload, visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -63,18 +63,6 @@ describe('several drafts', () => {
     expect(screen.getByText(/Há texto não salvo.*15 caracteres/)).toBeVisible();
   });
 
-  it('of two new records that are written one after the other are both stored', async () => {
-    const first = await visit(FORM);
-    await first.type(await nameField(), 'Tísica');
-    await isCopied();
-    cleanup();
-    leavePage();
-    const second = await visit(FORM);
-    await second.type(await nameField(), 'Febre');
-    await isCopied();
-    await waitFor(async () => expect(await namesLeft()).toEqual(['Febre', 'Tísica']));
-  });
-
   it('are discarded one at a time', async () => {
     await leaveNew('Asma', Date.now() - 2000);
     await leaveNew('Bronquite', Date.now() - 1000);
@@ -83,16 +71,6 @@ describe('several drafts', () => {
     await user.click(newest);
     await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
     expect(offered()).toHaveLength(1);
-  });
-
-  it('remain when a new record is saved without restoring any of them', async () => {
-    await leaveNew('Asma', Date.now());
-    const user = await visit(FORM);
-    await user.type(await nameField(), 'Zika');
-    await isCopied();
-    await user.click(save());
-    await screen.findByText(ptBr.messages.saveSuccess);
-    await waitFor(async () => expect(await namesLeft()).toEqual(['Asma']));
   });
 
   it('F108: remain when one of them is restored and saved, and only that one is removed', async () => {
@@ -117,17 +95,6 @@ describe('an offered draft', () => {
     await isCopied();
     expect(await namesLeft()).toEqual(['Zika', 'Asma']);
     expect(offered()).toHaveLength(1);
-  });
-
-  it('of a stored record is not overwritten either', async () => {
-    const id = Number(table('diseaseSynonyms').insert({ name: 'Febre' }).id);
-    await leaveDraft('editor', SECTION, id, { savedAt: 1000, values: { id, name: 'Febre alta' } });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
-    await screen.findByRole('button', { name: ptBr.entity.draft.restore });
-    await user.type(await nameField(), ' baixa');
-    await isCopied();
-    expect(await namesLeft(id)).toEqual(['Febre baixa', 'Febre alta']);
   });
 
   it('swaps with the typed text when it is restored, and swaps back on undo', async () => {

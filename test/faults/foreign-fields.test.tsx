@@ -1,50 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
-const GROUP = {
-  id: 25,
-  name: 'Cardiologia',
-  displayLevelsBelow: 'false',
-  category: { id: 3, name: 'CLINIC' },
-  childrenGroups: {},
-};
-
 it('F113: editing the name of a group with malformed fields sends the other fields back unchanged', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.get('*/api/groups', () => HttpResponse.json({ content: [GROUP], totalElements: 1 })),
-    http.put('*/api/groups', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(GROUP);
-    }),
-  );
+  const category = { id: 3, name: 'CLINIC' };
+  const group = { id: 25, name: 'Cardiologia', displayLevelsBelow: 'false', category, childrenGroups: {} };
+  const sent = serveList('groups', group);
   const user = await visit('/application-admin/groups');
   await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
-  expect(await found('[data-cy="category"]')).toHaveDisplayValue('Clínica médica');
   expect(await found('[data-cy="displayLevelsBelow"]')).not.toBeChecked();
   await user.type(await found('[data-cy="name"]'), ' geral');
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  await waitFor(() => expect(sent).toEqual([{ ...GROUP, name: 'Cardiologia geral' }]));
-});
-
-it('synonym words that are a string instead of a list are sent back unchanged', async () => {
-  const sent: unknown[] = [];
-  const group = { id: 7, name: 'Dores', synonymWords: 'abc' };
-  server.use(
-    http.get('*/api/synonym-group*', () => HttpResponse.json({ content: [group], totalElements: 1 })),
-    http.put('*/api/synonym-group', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(group);
-    }),
-  );
-  const user = await visit('/application-admin/synonym-group');
-  await user.click(await screen.findByRole('button', { name: 'Editar Dores' }));
-  await user.type(await found('[data-cy="name"]'), ' fortes');
-  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  await waitFor(() => expect(sent).toEqual([{ ...group, name: 'Dores fortes' }]));
+  await waitFor(() => expect(sent).toEqual([{ ...group, name: 'Cardiologia geral' }]));
 });
 
 /** A card whose position and texts came in another shape, with a field that the product does not know. */
@@ -59,14 +27,7 @@ const STRANGE = {
 const PLAIN = { position: 1, questionText: 'O que é?', answerText: 'Uma doença.' };
 
 const openCards = async (owner: object) => {
-  const sent: unknown[] = [];
-  server.use(
-    http.get('*/api/diseases/flashcards', () => HttpResponse.json({ content: [owner], totalElements: 1 })),
-    http.put('*/api/diseases/flashcards', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(owner);
-    }),
-  );
+  const sent = serveList('diseases/flashcards', owner);
   const user = await visit('/application-admin/flashcards');
   await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
   await screen.findByRole('button', { name: 'Adicionar flashcard' });

@@ -97,22 +97,6 @@ describe('in the history of a text screen,', () => {
     expect(textOf('Dispneia aguda')).toBe(base64('Texto de Dispneia novo'));
   });
 
-  it('after Next, Forward does not open the text of the previous record, and after a save neither screen opens again', async () => {
-    const user = await openForm();
-    await openText(user);
-    await area();
-    await press(user, 'Voltar');
-    await name();
-    await press(user, 'Próximo');
-    await waitFor(async () => expect(await name()).toHaveValue('Febre'));
-    await go(1);
-    await isAt(FORM);
-    await user.type(await name(), ' alta');
-    expect(await name()).toHaveValue('Febre alta');
-    await saveForm(user);
-    await isOver();
-  });
-
   it('after Next discards a text, Previous does not show it, and after Cancel neither screen opens again', async () => {
     let user = await openForm();
     await openText(user);
@@ -131,9 +115,14 @@ describe('in the history of a text screen,', () => {
     await isOver();
   });
 
-  it('after a text is discarded, Back opens neither the text nor its form', async () => {
-    const user = await openForm();
+  it.each([
+    ['', false],
+    [' and a reload', true],
+  ])('after a text%s is discarded, Back opens neither the text nor its form', async (_what, isReloaded) => {
+    let user = await openForm();
     await openText(user);
+    await area();
+    if (isReloaded) user = await reload();
     await user.type(await area(), ' novo');
     await user.click(screen.getByRole('link', { name: 'Semiologias' }));
     await giveUp(user);
@@ -145,36 +134,4 @@ describe('in the history of a text screen,', () => {
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
     expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia'));
   });
-
-  it('after a reload and a discarded text, Back opens neither the text nor its form', async () => {
-    let user = await openForm();
-    await openText(user);
-    await area();
-    user = await reload();
-    await user.type(await area(), ' novo');
-    await user.click(screen.getByRole('link', { name: 'Semiologias' }));
-    await giveUp(user);
-    await isAt(LIST);
-    await go(-1);
-    await waitFor(() => expect([LIST, '/']).toContain(place()));
-    expect(screen.queryByRole('textbox', { name: 'Anamnese' })).toBeNull();
-    expect(screen.queryByLabelText(/^Nome/)).toBeNull();
-  });
-});
-
-it('after a record is saved, Back does not open a form of the same record that was left earlier', async () => {
-  const user = await openForm();
-  await user.click(await found('.navbar-brand'));
-  await user.click(await found(`.section-index a[href$="#${LIST}"]`));
-  await press(user, 'Editar Dispneia');
-  await user.type(await name(), ' grave');
-  await saveForm(user);
-  await isAt(LIST);
-  await screen.findByRole('row', { name: /Dispneia grave/ });
-  await go(-1);
-  await isAt('/');
-  await go(-1);
-  await isAt(LIST);
-  await go(-1);
-  await isAt('/');
 });

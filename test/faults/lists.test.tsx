@@ -61,27 +61,14 @@ const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull(
 /** These are deleted without a confirmation (R57). */
 const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
 
-const REQUESTED = [
-  'groups',
-  'medicine-groups',
-  'illustrated-procedures',
-  'semiologies',
-  'laboratory-groups',
-  'pediatric-doses',
-  'editor-contents',
-  'medical-scores',
-  'medical-criteria',
-  'medical-calculators',
-  'laboratories',
-  'medicine-leaflets',
-  'diseases',
-  'symptoms',
-  'synonym-group',
-  'application-pictures',
-];
+/** These are deleted after a question (R56). */
+const ASKING =
+  `groups medicine-groups illustrated-procedures semiologies laboratory-groups pediatric-doses editor-contents
+  medical-scores medical-criteria medical-calculators laboratories medicine-leaflets diseases symptoms synonym-group
+  application-pictures`.split(/\s+/);
 
 const DELETABLE = [
-  ...REQUESTED.map(section => ({ section, answerQuestion: confirm })),
+  ...ASKING.map(section => ({ section, answerQuestion: confirm })),
   ...IMMEDIATE.map(section => ({ section, answerQuestion: deletedAtOnce })),
 ];
 

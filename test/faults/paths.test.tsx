@@ -1,29 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
 const USERS = '/admin/user-management';
 const HOSTILE = ['..', '.', '%2e%2e', '%252e%252e', '%25252e%25252e'];
-
-/** All requests from now on, as method and path. */
-const requests = () => {
-  const made: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    made.push(`${request.method} ${pathname}`);
-  });
-  return made;
-};
 
 describe.each(HOSTILE)('a URL with %s instead of a login', login => {
   it.each(['', '/edit', '/delete'])('R12, F111: requests no user and links to the list, with suffix %j', async path => {
     const made = requests();
     const user = await visit(`${USERS}/${login}${path}`, 'admin');
     expect(await screen.findByText('Este endereço não indica nenhum usuário.')).toBeVisible();
-    expect(made.filter(call => !/^GET \/(management\/info|api\/(account\/me|gateway\/routes))$/.test(call))).toEqual(
-      [],
-    );
+    const ofTheShell = /^GET \/(management\/info|api\/(account\/me|gateway\/routes))$/;
+    expect(made.filter(call => !ofTheShell.test(call))).toEqual([]);
 
     await user.click(within(screen.getByRole('main')).getAllByRole('link', { name: 'Usuários' })[0]);
     expect(await screen.findByRole('row', { name: /editor/ })).toBeVisible();

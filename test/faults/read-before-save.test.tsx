@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { reset, server } from '../mock-backend/server';
+import { reset } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { forms, openForm, save, typeSomething } from './forms';
 
@@ -16,11 +17,7 @@ describe.each(overwriting)('the form at $form', one => {
     const user = await visit(one.list, one.login);
     await openForm(user, one);
     await typeSomething(user, ' 7');
-    const sent: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      sent.push(`${request.method} ${pathname}`);
-    });
+    const sent = requests();
     await save(user);
     expect((await screen.findAllByText(/sucesso/i)).length).toBeGreaterThan(0);
 

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
+import { hold } from '../support/hold';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -23,17 +25,8 @@ it('F62: a form keeps its text when the account request fails after a new sign-i
 });
 
 it('F107: going Forward while a new record is being saved does not create it twice', async () => {
-  const posts: unknown[] = [];
-  let answer = () => undefined as void;
-  const held = new Promise<undefined>(resolve => {
-    answer = () => resolve(undefined);
-  });
-  server.use(
-    http.post('*/api/semiologies', async ({ request }) => {
-      posts.push(await request.clone().json());
-      return held;
-    }),
-  );
+  const posts = sentBodies();
+  const answer = hold('post', '*/api/semiologies');
   const user = await visit('/application-admin/semiologies/manage');
   await user.type(await screen.findByLabelText(/^Nome/), 'Sopro');
   await user.click(screen.getByRole('button', { name: /^Editar texto: Anamnese/ }));

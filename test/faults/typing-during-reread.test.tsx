@@ -99,14 +99,6 @@ describe('the confirmation dialog for a change by another user', () => {
     expect(stored()).toMatchObject({ category: 'Sangue', collectContent: theirs });
   });
 
-  it('opens when nothing was typed in this form', async () => {
-    const { user, stored, changeElsewhere } = await openLaboratory();
-    changeElsewhere({ generalContent: markdown('Conta as células do sangue.') });
-    await user.click(await found(SAVE));
-    expect(await within(await question()).findByText(/do sangue/)).toBeVisible();
-    expect(stored()).toMatchObject({ generalContent: markdown('Conta as células do sangue.') });
-  });
-
   it('opens after an earlier save of the same open form', async () => {
     const { user, stored, changeElsewhere } = await saveAndType('put');
     await act(() => jest.advanceTimersByTimeAsync(3_600_000));

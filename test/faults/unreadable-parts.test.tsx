@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -9,14 +8,7 @@ const STORED = { id: 7, name: 'Cansaço', synonymWords: 'fadiga; astenia' };
 
 /** Opens a group whose words came as one text, and records what is sent. */
 const openGroup = async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    http.get('*/api/synonym-group', () => HttpResponse.json({ content: [STORED], totalElements: 1 })),
-    http.put('*/api/synonym-group', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(STORED);
-    }),
-  );
+  const bodies = serveList('synonym-group', STORED);
   const user = await visit(LIST);
   await user.click(await found('[data-cy="entityEditButton"]'));
   const save = () => user.click(screen.getByRole('button', { name: 'Salvar' }));

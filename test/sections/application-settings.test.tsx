@@ -5,6 +5,8 @@ import { ptBr } from '../../i18n/pt-br';
 import type { Row } from '../mock-backend/resource';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';
+import { hold } from '../support/hold';
+import { sentBodies } from '../support/serve-list';
 import { reload, visit } from '../support/visit';
 
 const PAGE = '/application-admin/application-settings';
@@ -13,14 +15,9 @@ const versionField = () => screen.findByLabelText('app.versao');
 const saveButton = () => screen.getByRole('button', { name: 'Salvar app.versao' });
 const storedVersion = () => table('applicationSettings').find({ key: 'app.versao' });
 
-/** The bodies that are sent from now on. */
-const recordWrites = () => {
-  const written: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'PUT') written.push(await request.clone().json());
-  });
-  return written;
-};
+/** The texts of the drafts of a setting. */
+const valuesLeft = async (key: string) =>
+  (await draftsLeft('editor', 'applicationSettings', key)).map(({ values }) => (values as { value: string }).value);
 
 let versionSetting: Row;
 beforeEach(() => {
@@ -51,7 +48,7 @@ describe('application settings', () => {
 
   it('that a colleague changed since they were shown are asked about before they are overwritten', async () => {
     const user = await visit(PAGE);
-    const written = recordWrites();
+    const written = sentBodies();
     await user.type(await versionField(), '2');
     table('applicationSettings').replace({ ...versionSetting, value: '7', description: 'Versão do colega' });
     await user.click(saveButton());
@@ -101,7 +98,7 @@ describe('application settings', () => {
     await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
     await waitFor(() => expect(screen.queryByLabelText('app.versao')).toBeNull());
     table('applicationSettings').replace({ ...versionSetting, value: '2' });
-    const written = recordWrites();
+    const written = sentBodies();
     act(() => window.history.back());
 
     const field = await versionField();
@@ -119,13 +116,7 @@ describe('application settings', () => {
     await versionField();
     await user.click(screen.getByRole('link', { name: /Console Clínico/ }));
     await waitFor(() => expect(screen.queryByLabelText('app.versao')).toBeNull());
-    let refuse = () => {};
-    const held = new Promise<void>(resolve => (refuse = resolve));
-    server.use(
-      http.get('*/api/application-settings', () => held.then(() => new HttpResponse(null, { status: 500 })), {
-        once: true,
-      }),
-    );
+    const refuse = hold('get', '*/api/application-settings', () => new HttpResponse(null, { status: 500 }));
     act(() => window.history.back());
     await user.type(await versionField(), '2');
     refuse();
@@ -134,11 +125,9 @@ describe('application settings', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('keep the text that is typed while a save is pending, and send it with the next save', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>(resolve => (letGo = resolve));
-    server.use(http.put('*/api/application-settings', () => held.then(() => undefined), { once: true }));
-    const written = recordWrites();
+  it('keep the text that is typed while a save is pending, also as a draft, and send it with the next save', async () => {
+    const letGo = hold('put', '*/api/application-settings');
+    const written = sentBodies();
     const user = await visit(PAGE);
     await user.type(await versionField(), '2{Enter}');
     await user.type(await versionField(), '3');
@@ -147,6 +136,7 @@ describe('application settings', () => {
     expect(storedVersion()).toMatchObject({ value: '12' });
     expect(await versionField()).toHaveValue('123');
     expect(hasUnsavedWork()).toBe(true);
+    await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual(['123']));
 
     await user.click(saveButton());
     await waitFor(() => expect(storedVersion()).toMatchObject({ value: '123' }));
@@ -156,8 +146,6 @@ describe('application settings', () => {
 });
 
 describe('text that was typed into application settings and not saved', () => {
-  const valuesLeft = async (key: string) =>
-    (await draftsLeft('editor', 'applicationSettings', key)).map(({ values }) => (values as { value: string }).value);
   const restoreButtons = () => screen.findAllByRole('button', { name: ptBr.entity.draft.restore });
 
   it('is offered at its own setting after a reload, and saving one setting removes only its own draft', async () => {
@@ -180,18 +168,6 @@ describe('text that was typed into application settings and not saved', () => {
     await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual([]));
     expect(await valuesLeft('app.loja')).toEqual(['xyz']);
     expect(await restoreButtons()).toHaveLength(1);
-  });
-
-  it('during the save of an earlier text is stored as the draft afterwards', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>(resolve => (letGo = resolve));
-    server.use(http.put('*/api/application-settings', () => held.then(() => undefined), { once: true }));
-    const user = await visit(PAGE);
-    await user.type(await versionField(), '2{Enter}');
-    await user.type(await versionField(), '3');
-    letGo();
-    expect(await screen.findByText('Configuração atualizada com sucesso!')).toBeVisible();
-    await waitFor(async () => expect(await valuesLeft('app.versao')).toEqual(['123']));
   });
 
   it('is listed on the home page, under the name of the setting, with a link to the settings', async () => {

@@ -1,36 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { found } from '../faults/disturbances';
-import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 
-/** Serves a list with one record. Returns the bodies of its saves. */
-const serve = (api: string, record: object) => {
-  const stored = { id: 1, ...record };
-  const sent: unknown[] = [];
-  server.use(
-    http.get(`*/api/${api}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
-    http.put(`*/api/${api}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(stored);
-    }),
-  );
-  return sent;
-};
-
 const HORMONES = { id: 3, name: 'Hormônios', normalizedName: 'hormonios' };
 
 it.each([
-  ['laboratories', 'laboratories', { name: 'TSH', synonyms: [], groups: [] }, HORMONES, 'Hormônios'],
-  ['medical-scores', 'medical-scores', { name: 'TSH', formula: '', synonyms: [] }, HORMONES, 'Hormônios'],
-  ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, HORMONES, 'Hormônios'],
-  ['groups', 'groups', { name: 'TSH', childrenGroups: [] }, { id: 4, name: 'CLINIC' }, 'Clínica médica'],
+  ['laboratories', { name: 'TSH', synonyms: [], groups: [] }, HORMONES, 'Hormônios'],
+  ['medical-scores', { name: 'TSH', formula: '', synonyms: [] }, HORMONES, 'Hormônios'],
+  ['groups', { name: 'TSH', childrenGroups: [] }, HORMONES, 'Hormônios'],
+  ['groups', { name: 'TSH', childrenGroups: [] }, { id: 4, name: 'CLINIC' }, 'Clínica médica'],
 ])(
   'a category of %s that is received as a record is shown by its name or label and sent back unchanged',
-  async (list, api, record, category, shown) => {
-    const sent = serve(api, { ...record, category });
+  async (list, record, category, shown) => {
+    const sent = serveList(list, { id: 1, ...record, category });
     await visit(`${AREA}/${list}`);
     expect(await screen.findByRole('row', { name: new RegExp(shown) })).toBeVisible();
     fireEvent.click(await found('[data-cy="entityEditButton"]'));
@@ -43,7 +28,8 @@ it.each([
 );
 
 it('R110: a category of a dose that is received as a text is shown and sent back unchanged', async () => {
-  const sent = serve('pediatric-doses', {
+  const sent = serveList('pediatric-doses', {
+    id: 1,
     name: 'Dipirona',
     category: 'Dor',
     inputType: 'AGE',

@@ -1,25 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../mock-backend/server';
 import { openRecord } from '../support/open-record';
+import { serveList } from '../support/serve-list';
 
 const AREA = '/application-admin';
 const NAME = 'Sem escolha';
 
 /** Serves the list with one record, and opens its form. Also returns the bodies of its saves. */
 const open = async (section: string, record: object) => {
-  const stored = { id: 1, name: NAME, ...record };
-  const sent: unknown[] = [];
-  server.use(
-    http.get(`*/api/${section}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
-    http.put(`*/api/${section}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(stored);
-    }),
-  );
-  const user = await openRecord(`${AREA}/${section}`, NAME);
-  return { user, sent };
+  const sent = serveList(section, { id: 1, name: NAME, ...record });
+  return { user: await openRecord(`${AREA}/${section}`, NAME), sent };
 };
 
 const GENDER = /^Sexo/;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/coupon';
@@ -48,10 +49,7 @@ describe('coupons', () => {
 
   it('change only once on a double click when the response arrives between the two clicks', async () => {
     const { id } = table('coupons').insert({ code: 'NATAL', isActive: true });
-    const sent: string[] = [];
-    server.events.on('request:start', ({ request: { method, url } }) => {
-      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}${new URL(url).search}`);
-    });
+    const sent = requests(/^PUT/);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
     const activate = await screen.findByRole('button', { name: 'Ativar NATAL' });

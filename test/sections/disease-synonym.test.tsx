@@ -9,17 +9,6 @@ const names = () =>
     .map(({ name }) => name);
 
 describe('disease synonyms', () => {
-  it('R46, R63: are created in the form, and the list shows them with a success message', async () => {
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
-    await user.type(await screen.findByLabelText(/Nome/), 'Consunção');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    expect(await screen.findByRole('row', { name: /Consunção/ })).toBeVisible();
-    expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
-    expect(names()).toEqual(['Consunção']);
-  });
-
   it('R74, F83: are refused when the name has only spaces, and the name field gets the focus', async () => {
     const user = await visit(`${LIST}/manage`);
     const name = await screen.findByLabelText(/Nome/);

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -28,16 +29,7 @@ const stored = {
 
 /** Opens the form of the stored disease and edits its name. Returns the bodies that are sent. */
 const open = async (change: object = {}) => {
-  const sent: Disease[] = [];
-  server.use(
-    http.get('*/api/diseases', () =>
-      HttpResponse.json({ content: [{ ...stored, ...change }], totalElements: 1, size: 20, number: 0 }),
-    ),
-    http.put('*/api/diseases', async ({ request }) => {
-      sent.push((await request.json()) as Disease);
-      return HttpResponse.json(stored);
-    }),
-  );
+  const sent = serveList<Disease>('diseases', { ...stored, ...change });
   const user = await visit('/application-admin/diseases');
   await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
   await user.type(await screen.findByLabelText(/^Nome/), ' leve');

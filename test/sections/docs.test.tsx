@@ -8,6 +8,7 @@ import { getProfile } from 'core/auth/application-profile.duck';
 import Docs from 'sections/docs/docs';
 import { server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
+import { requests } from '../support/requests';
 
 /** The screen, after the server has said that it offers its documentation. */
 const open = async () => {
@@ -64,10 +65,9 @@ it('the API documentation is asked for again after a failure', async () => {
 });
 
 it('nothing is asked where the server says that it offers no documentation', async () => {
-  const paths: string[] = [];
-  server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname));
+  const made = requests();
   server.use(http.get('*/management/info', () => HttpResponse.json({ activeProfiles: ['prod'] })));
   await open();
   expect(screen.getByText('A documentação da API não está habilitada neste servidor.')).toBeVisible();
-  expect(paths).toEqual(['/management/info']);
+  expect(made).toEqual(['GET /management/info']);
 });

@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { requests } from '../support/requests';
+import { takeSaves } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/editor-contents';
 const ID = 'ID do conteúdo';
 
 /** The bodies that the next saves send. */
-const bodies = () => {
-  const sent: unknown[] = [];
-  const note = async ({ request }: { request: Request }) => {
-    sent.push(await request.json());
-    return HttpResponse.json({ id: 1 });
-  };
-  server.use(http.post('*/api/editor-content', note), http.put('*/api/editor-content', note));
-  return sent;
-};
+const bodies = () => takeSaves('editor-content');
 
 describe('editor contents', () => {
   it.each([
@@ -103,13 +96,12 @@ describe('editor contents', () => {
   it('show the name from the server next to the unchanged id, without requesting it', async () => {
     useProfile('friendly');
     table('editorContents').insert({ name: 'Dengue', type: 'DISEASE', contentId: 7 });
-    const requested: string[] = [];
-    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const requested = requests(/\/api\/diseases/);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
     expect(await screen.findByLabelText(ID)).toHaveAccessibleDescription('Dengue');
     await user.type(screen.getByLabelText(ID), '1');
     expect(screen.getByLabelText(ID)).not.toHaveAccessibleDescription();
-    expect(requested).not.toContain('/api/diseases');
+    expect(requested).toEqual([]);
   });
 });

@@ -1,124 +1,66 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { bySelector, found } from '../faults/disturbances';
-import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 const NAMED = { id: 5, name: 'Outro' };
 
-interface Case {
-  list: string;
-  /** The path of the list in the API. */
-  api: string;
-  record: object;
-  /** Fields by their name, which is also their `data-cy`, with the value that is sent once they are emptied. */
-  emptied: Record<string, unknown>;
-}
-
-const CASES: Case[] = [
-  {
-    list: 'diseases',
-    api: 'diseases',
-    record: { name: 'Asma', cid: 'J45', dsm: '1', category: 'CLINIC', free: true, groups: [], diseaseSymptoms: [] },
-    emptied: { cid: null, dsm: null, category: null },
-  },
-  {
-    list: 'laboratories',
-    api: 'laboratories',
-    record: { name: 'TSH', category: 'Hormônios', synonyms: [], groups: [] },
-    emptied: { category: null },
-  },
-  {
-    list: 'semiologies',
-    api: 'semiologies',
-    record: { name: 'Tórax', category: 'BASIC', synonyms: [] },
-    emptied: { category: null },
-  },
-  {
-    list: 'medical-scores',
-    api: 'medical-scores',
-    record: { name: 'Apgar', category: 'Neonatal', formula: 'a', synonyms: [] },
-    emptied: { category: null, formula: '' },
-  },
-  {
-    list: 'pediatric-doses',
-    api: 'pediatric-doses',
-    record: { name: 'Dipirona', category: NAMED, medicineLeaflet: NAMED, inputType: 'AGE', synonyms: [], contents: [] },
-    emptied: { category: null, medicineLeaflet: null },
-  },
-  {
-    list: 'medicine-groups',
-    api: 'medicine-groups',
-    record: { name: 'Dor', type: 'GROUP', parent: NAMED, children: [] },
-    emptied: { parent: null },
-  },
-  {
-    list: 'symptoms',
-    api: 'symptoms',
-    record: { name: 'Tosse', ageStart: 1, ageEnd: 9, symptomGender: 'BOTH', synonymGroups: [] },
-    emptied: { ageStart: null, ageEnd: null },
-  },
-  {
-    list: 'risk-factor',
-    api: 'risk-factor',
-    record: { name: 'Fumo', startAge: 1, endAge: 9, riskFactorGender: 'BOTH' },
-    emptied: { startAge: null, endAge: null },
-  },
-  {
-    list: 'editor-contents',
-    api: 'editor-content',
-    record: { name: 'Dengue', type: 'DISEASE', contentId: 7 },
-    emptied: { contentId: null, type: null },
-  },
-  {
-    list: 'coupon',
-    api: 'coupons',
-    record: {
-      code: 'OITO',
-      couponDiscountType: 'FIXED',
-      discountValue: 8,
-      limitUsages: 9,
-      expireDate: '2026-12-31T10:00:00Z',
+/** Of each form, a record, and its fields by their `data-cy`, with the value that is sent once they are emptied. */
+const CASES: [list: string, record: object, emptied: Record<string, unknown>, api?: string][] = [
+  [
+    'diseases',
+    { name: 'Asma', cid: 'J45', dsm: '1', category: 'CLINIC', free: true, groups: [], diseaseSymptoms: [] },
+    { cid: null, dsm: null, category: null },
+  ],
+  ['laboratories', { name: 'TSH', category: 'Hormônios', synonyms: [], groups: [] }, { category: null }],
+  ['semiologies', { name: 'Tórax', category: 'BASIC', synonyms: [] }, { category: null }],
+  [
+    'medical-scores',
+    { name: 'Apgar', category: 'Neonatal', formula: 'a', synonyms: [] },
+    { category: null, formula: '' },
+  ],
+  [
+    'pediatric-doses',
+    { name: 'Dipirona', category: NAMED, medicineLeaflet: NAMED, inputType: 'AGE', synonyms: [], contents: [] },
+    { category: null, medicineLeaflet: null },
+  ],
+  ['medicine-groups', { name: 'Dor', type: 'GROUP', parent: NAMED, children: [] }, { parent: null }],
+  [
+    'symptoms',
+    { name: 'Tosse', ageStart: 1, ageEnd: 9, symptomGender: 'BOTH', synonymGroups: [] },
+    { ageStart: null, ageEnd: null },
+  ],
+  ['risk-factor', { name: 'Fumo', startAge: 1, endAge: 9, riskFactorGender: 'BOTH' }, { startAge: null, endAge: null }],
+  [
+    'editor-contents',
+    { name: 'Dengue', type: 'DISEASE', contentId: 7 },
+    { contentId: null, type: null },
+    'editor-content',
+  ],
+  [
+    'coupon',
+    { code: 'OITO', couponDiscountType: 'FIXED', discountValue: 8, limitUsages: 9, expireDate: '2026-12-31T10:00:00Z' },
+    { discountValue: null, limitUsages: null, expireDate: null },
+    'coupons',
+  ],
+  [
+    'plans',
+    {
+      ...{ name: 'Anual', productId: 'a.b', planType: 'ANDROID', mobileType: 'ANDROID', period: 'YEARLY' },
+      ...{ amount: 10, discountPercentage: 100 },
     },
-    emptied: { discountValue: null, limitUsages: null, expireDate: null },
-  },
-  {
-    list: 'plans',
-    api: 'plans',
-    record: {
-      name: 'Anual',
-      productId: 'a.b',
-      planType: 'ANDROID',
-      mobileType: 'ANDROID',
-      period: 'YEARLY',
-      amount: 10,
-      discountPercentage: 100,
+    { productId: null, planType: null, mobileType: null, period: null, amount: null, discountPercentage: null },
+  ],
+  [
+    'notification',
+    {
+      ...{ title: 'Aviso', description: 'a', content: 'b', type: 0, contentType: 'CONTENT_DISEASE', contentId: '7' },
+      ...{ scheduleDate: '2026-12-31T10:00:00Z', validity: '2026-12-31' },
     },
-    emptied: {
-      productId: null,
-      planType: null,
-      mobileType: null,
-      period: null,
-      amount: null,
-      discountPercentage: null,
-    },
-  },
-  {
-    list: 'notification',
-    api: 'notifications',
-    record: {
-      title: 'Aviso',
-      description: 'a',
-      content: 'b',
-      type: 0,
-      contentType: 'CONTENT_DISEASE',
-      contentId: '7',
-      scheduleDate: '2026-12-31T10:00:00Z',
-      validity: '2026-12-31',
-    },
-    emptied: { contentId: null, scheduleDate: null, validity: null, description: '' },
-  },
+    { contentId: null, scheduleDate: null, validity: null, description: '' },
+    'notifications',
+  ],
 ];
 
 /** Empties a text, a number, a date or a select. A picked record is emptied with its button. */
@@ -129,17 +71,10 @@ const empty = async (name: string) => {
 };
 
 it.each(CASES)(
-  'R66: a form at $list sends cleared fields as null or empty text',
-  async ({ list, api, record, emptied }) => {
+  'R66: a form at %s sends cleared fields as null or empty text',
+  async (list, record, emptied, api = list) => {
     const stored = { id: 1, ...record };
-    const sent: unknown[] = [];
-    server.use(
-      http.get(`*/api/${api}`, () => HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 })),
-      http.put(`*/api/${api}`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json(stored);
-      }),
-    );
+    const sent = serveList(api, stored);
     await visit(`${AREA}/${list}`);
     fireEvent.click(await found('[data-cy="entityEditButton"]'));
     for (const name of Object.keys(emptied)) await empty(name);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/flashcards';
@@ -11,36 +10,14 @@ interface Owner {
   flashcards: { position: number; questionText: string; answerText: string }[];
 }
 
-const page = (content: unknown[]) => HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 });
-
 const card = (position: number, questionText: string) => ({ position, questionText, answerText: `r ${questionText}` });
 const asma: Owner = { id: 7, name: 'Asma', flashcards: [card(2, 'b'), card(1, 'a'), card(3, 'c')] };
-
-/** Serves one disease with its cards. Returns the bodies that it receives. */
-const serve = (owner: Owner) => {
-  const bodies: unknown[] = [];
-  server.use(
-    http.get('*/api/diseases/flashcards', () => page([owner])),
-    http.get('*/api/diseases', () =>
-      page([
-        { id: 7, name: 'Asma' },
-        { id: 8, name: 'Bronquite' },
-      ]),
-    ),
-    http.put('*/api/diseases/flashcards', async ({ request }) => {
-      const body = await request.json();
-      bodies.push(body);
-      return HttpResponse.json(body as Owner);
-    }),
-  );
-  return bodies;
-};
 
 const questions = () => screen.getAllByLabelText<HTMLTextAreaElement>('Pergunta').map(({ value }) => value);
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 const open = async (owner = asma) => {
-  const bodies = serve(owner);
+  const bodies = serveList('diseases/flashcards', owner);
   const user = await visit(LIST);
   await user.click(await screen.findByRole('button', { name: `Editar ${owner.name}` }));
   await screen.findByRole('button', { name: 'Adicionar flashcard' });
@@ -49,7 +26,7 @@ const open = async (owner = asma) => {
 
 describe('flashcards', () => {
   it('are listed by disease, without a delete button', async () => {
-    serve(asma);
+    serveList('diseases/flashcards', asma);
     await visit(LIST);
     expect(await screen.findByRole('row', { name: /7 Asma/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server, table } from '../mock-backend/server';
+import { table } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/illustrated-procedures';
@@ -19,25 +19,16 @@ describe('illustrated procedures', () => {
   it('R67: recognize a lowercase content type: the edited text keeps its position, and the type is sent unchanged', async () => {
     const content = { id: 71, type: 'technician', content: { id: 5, ...raw('Passo a passo') } };
     const stored = { id: 1, name: 'Sutura', free: true, illustratedProcedureContents: [content] };
-    let sent: unknown;
-    server.use(
-      http.get('*/api/illustrated-procedures', () =>
-        HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 }),
-      ),
-      http.put('*/api/illustrated-procedures', async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json(sent as object);
-      }),
-    );
+    const sent = serveList('illustrated-procedures', stored);
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Sutura' }));
     expect(await screen.findAllByText('Sem texto.')).toHaveLength(3);
     await write(user, 'Técnica', 'Ação nova');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(sent).toMatchObject({
-        illustratedProcedureContents: [{ ...content, content: { id: 5, ...raw('Ação nova') } }],
-      }),
+      expect(sent).toMatchObject([
+        { illustratedProcedureContents: [{ ...content, content: { id: 5, ...raw('Ação nova') } }] },
+      ]),
     );
   });
 

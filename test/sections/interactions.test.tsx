@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
+import { hold } from '../support/hold';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/interactions';
@@ -55,14 +56,6 @@ const ENTERED = {
   interactionGroups: [],
   interactionSubstances: [],
   interactionResult: { result: 'Sangra', conduct: 'Evitar' },
-};
-
-/** Holds back the response to a new interaction until the returned function is called. */
-const holdNew = () => {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => (letGo = resolve));
-  server.use(http.post('*/api/interactions', () => held.then(() => undefined)));
-  return () => letGo();
 };
 
 describe('interactions', () => {
@@ -119,7 +112,7 @@ describe('interactions', () => {
 
   it('that are new are updated under the id of their result when the user types during the first save', async () => {
     const sent = serve({ ...stored, id: 31, name: 'Interação 31' });
-    const letGo = holdNew();
+    const letGo = hold('post', '*/api/interactions');
     const user = await enter();
     await user.type(screen.getByLabelText(/Conduta/), ' sempre');
     letGo();

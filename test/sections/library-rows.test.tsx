@@ -1,21 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { found } from '../faults/disturbances';
-import { server } from '../mock-backend/server';
+import { serveList, takeSaves } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
-
-/** The bodies that are saved from now on. */
-const bodies = (api: string) => {
-  const sent: unknown[] = [];
-  const note = async ({ request }: { request: Request }) => {
-    sent.push(await request.json());
-    return HttpResponse.json({ id: 1 });
-  };
-  server.use(http.post(`*/api/${api}`, note), http.put(`*/api/${api}`, note));
-  return sent;
-};
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -35,14 +23,11 @@ const PARAMS = [param('a', 1), param('b', 2, [option('x', 1), option('y', 2), op
 /** Opens the form of a calculator with these parameters: by default three, of which the second has three options. */
 const openCalculator = async (formulaParams: readonly object[] = PARAMS) => {
   const stored = { id: 1, name: 'IMC', formula: '', synonyms: [], specificView: 'NONE', formulaParams };
-  server.use(
-    http.get('*/api/medical-calculators', () =>
-      HttpResponse.json({ content: [stored], totalElements: 1, size: 20, number: 0 }),
-    ),
-  );
+  const sent = serveList('medical-calculators', stored);
   await visit(`${AREA}/medical-calculators`);
   fireEvent.click(await found('[data-cy="entityEditButton"]'));
   await found('[data-cy="formulaParams"]');
+  return sent;
 };
 
 const savedParams = async (sent: unknown[]) => {
@@ -55,8 +40,7 @@ const positions = (params: ReturnType<typeof param>[]) =>
   params.map(({ code, position }) => `${code} ${position}`).join(', ');
 
 it('R109: parameters and options of a calculator are renumbered from 1 after one is removed and one is added', async () => {
-  const sent = bodies('medical-calculators');
-  await openCalculator();
+  const sent = await openCalculator();
   fireEvent.click(screen.getAllByRole('button', { name: 'Remover opção 2' })[0]);
   press('Remover parâmetro 1');
   press('Adicionar parâmetro');
@@ -67,9 +51,8 @@ it('R109: parameters and options of a calculator are renumbered from 1 after one
 });
 
 it('R109: parameters and options received in any order are sorted by number, and a new one is added at the end', async () => {
-  const sent = bodies('medical-calculators');
   const [a, b, c] = PARAMS;
-  await openCalculator([c, a, { ...b, options: [b.options[2], b.options[0], b.options[1]] }]);
+  const sent = await openCalculator([c, a, { ...b, options: [b.options[2], b.options[0], b.options[1]] }]);
   press('Adicionar parâmetro');
   press('Adicionar opção ao parâmetro 2');
 
@@ -82,15 +65,14 @@ it.each([
   ['added', 'Adicionar parâmetro', 'a 1, c 2, b 3, novo 4'],
   ['removed', 'Remover parâmetro 1', 'c 1, b 2'],
 ])('rows are reordered by a typed position when one is %s', async (_what, button, expected) => {
-  const sent = bodies('medical-calculators');
-  await openCalculator();
+  const sent = await openCalculator();
   fireEvent.change(screen.getAllByRole('textbox', { name: 'Posição' })[2], { target: { value: '1' } });
   press(button);
   expect(positions(await savedParams(sent))).toBe(expected);
 });
 
 it('R114, R116: commercial names that are chosen before the leaflet is named get its name as their composition on save', async () => {
-  const sent = bodies('medicine-leaflets');
+  const sent = takeSaves('medicine-leaflets');
   const user = await visit(`${AREA}/medicine-leaflets/manage`);
   await user.click(await screen.findByRole('button', { name: 'Adicionar nome comercial' }));
   const dialog = await screen.findByRole('dialog');
@@ -116,10 +98,7 @@ it('commercial names with the same name are separate rows, and each is shown onc
     { id: 3, name: 'Novalgina', composition: 'três' },
   ];
   const children = names.map(child => ({ ...child, free: true, available: true }));
-  const content = [{ id: 1, name: 'Dipirona', available: true, free: true, children }];
-  server.use(
-    http.get('*/api/medicine-leaflets', () => HttpResponse.json({ content, totalElements: 1, size: 20, number: 0 })),
-  );
+  serveList('medicine-leaflets', { id: 1, name: 'Dipirona', available: true, free: true, children });
   await visit(`${AREA}/medicine-leaflets`);
   fireEvent.click(await found('[data-cy="entityEditButton"]'));
   const field = await found('[data-cy="children"]');

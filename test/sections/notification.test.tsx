@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/notification';
 
 const disease = (name: string) => String(table('diseases').insert({ name }).id);
-
-/** The bodies that the next saves send. */
-const bodies = () => {
-  const sent: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (/^P(OS|U)T$/.test(request.method)) sent.push(await request.clone().json());
-  });
-  return sent;
-};
 
 describe('notifications', () => {
   it('R128: show the field for the selected content type', async () => {
@@ -51,7 +43,7 @@ describe('notifications', () => {
   });
 
   it('R128: send null for the old URL or content id when the content type changes between URL and record', async () => {
-    const sent = bodies();
+    const sent = sentBodies();
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
     const user = await visit(LIST);
@@ -74,7 +66,7 @@ describe('notifications', () => {
   it('let the user choose the content by name, show the name and send the id', async () => {
     disease('Bronquite');
     const id = disease('Asma');
-    const sent = bodies();
+    const sent = sentBodies();
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Título'), 'Aviso');
     await user.click(screen.getByRole('button', { name: 'Escolher: Doença' }));
@@ -96,7 +88,7 @@ describe('notifications', () => {
         return new HttpResponse(null, { status: 500 });
       }),
     );
-    const sent = bodies();
+    const sent = sentBodies();
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
     await user.type(await screen.findByLabelText('Título'), '!');

@@ -1,4 +1,3 @@
-import { formatDay } from 'lib/day-format';
 import { blank, type Notification, withOneTarget } from 'sections/notification/model';
 
 const both = { ...blank, url: 'https://exemplo.com', contentId: '7' };
@@ -34,15 +33,4 @@ it.each<[string, Partial<Notification>]>([
 
 it('a notification without a content type keeps its URL and its content id', () => {
   expect(sent({ contentType: undefined })).toMatchObject({ url: both.url, contentId: '7' });
-});
-
-it.each([
-  ['2026-12-31T00:00:00Z', '31/12/2026'],
-  ['2026-12-31T00:00:00.000Z', '31/12/2026'],
-  ['2026-12-31T00:00Z', '31/12/2026'],
-  ['2026-12-31T00:00:00+00:00', '31/12/2026'],
-  ['2026-12-31T00:00:00.000+0000', '31/12/2026'],
-  ['2026-12-31', '31/12/2026'],
-])('R167: a validity of %s is shown as its calendar day', (stored, day) => {
-  expect(formatDay(stored)).toBe(day);
 });

@@ -1,27 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { serveList, takeSaves } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 // The awkward backend sends rows that it makes up.
 beforeEach(() => useProfile('friendly'));
 
-const page = (content: unknown[]) => HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 });
 const dialog = () => screen.findByRole('dialog', { name: 'Colar de planilha…' });
 const lines = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
 /** Opens the form of a disease with two cards. Returns the bodies that are sent. */
 const openCards = async () => {
-  const sent: { flashcards: { questionText: string; answerText: string; position: number }[] }[] = [];
   const flashcards = ['a', 'b'].map((questionText, at) => ({ position: at + 1, questionText, answerText: `r ${at}` }));
-  server.use(
-    http.get('*/api/diseases/flashcards', () => page([{ id: 7, name: 'Asma', flashcards }])),
-    http.put('*/api/diseases/flashcards', async ({ request }) => {
-      sent.push((await request.json()) as (typeof sent)[0]);
-      return HttpResponse.json(sent.at(-1));
-    }),
-  );
+  const owner = { id: 7, name: 'Asma', flashcards };
+  const sent = serveList<typeof owner>('diseases/flashcards', owner);
   const user = await visit('/application-admin/flashcards');
   await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
   await screen.findByRole('button', { name: 'Adicionar flashcard' });
@@ -107,13 +100,7 @@ describe('spreadsheet rows', () => {
 
   it('become symptoms with their weights', async () => {
     const [cough, fever] = ['Tosse', 'Febre'].map(name => table('symptoms').insert({ name }));
-    const sent: { diseaseSymptoms: unknown[] }[] = [];
-    server.use(
-      http.post('*/api/diseases', async ({ request }) => {
-        sent.push((await request.json()) as (typeof sent)[0]);
-        return HttpResponse.json({ id: 1 });
-      }),
-    );
+    const sent = takeSaves<{ diseaseSymptoms: unknown[] }>('diseases');
     const user = await visit('/application-admin/diseases/manage');
     await user.type(await screen.findByLabelText(/^Nome/), 'Coqueluche');
     await user.click(screen.getByRole('button', { name: 'Colar de planilha…' }));

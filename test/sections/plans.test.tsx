@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/plans';
@@ -55,21 +55,15 @@ describe('plans', () => {
     expect(screen.getByLabelText('Total sem desconto (R$)')).toHaveAccessibleDescription('R$\u00a014.814,00');
     expect(screen.getByLabelText('Total com desconto (R$)')).toHaveAccessibleDescription('R$\u00a012.962,25');
     await user.selectOptions(screen.getByLabelText('Período'), 'Mensal');
+    await user.selectOptions(screen.getByLabelText('Plataforma'), 'Não informado');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: 1029.9, period: 'MONTHLY' });
+    expect(table('plans').find(id)).toEqual({ ...PLAN, id, amount: 1029.9, period: 'MONTHLY', mobileType: null });
   });
 
   it('R67: show values in lower case by their names, unknown values unchanged, and send both back unchanged', async () => {
     const stored = { ...PLAN, id: 7, planType: 'android', period: 'QUARTERLY', mobileType: 'web' };
-    let sent: unknown;
-    server.use(
-      http.get('*/api/plans', () => HttpResponse.json({ content: [stored], totalElements: 1 })),
-      http.put('*/api/plans', async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json(sent as object);
-      }),
-    );
+    const sent = serveList('plans', stored);
     const user = await visit(LIST);
     expect(await screen.findByRole('row', { name: /^Android anual Android QUARTERLY Web/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Editar Android anual' }));
@@ -81,6 +75,6 @@ describe('plans', () => {
     await user.selectOptions(screen.getByLabelText('Plataforma'), 'Web');
     await user.type(screen.getByLabelText('Nome'), '!');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual({ ...stored, name: 'Android anual!' }));
+    await waitFor(() => expect(sent).toEqual([{ ...stored, name: 'Android anual!' }]));
   });
 });

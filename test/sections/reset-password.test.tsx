@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
-import { server } from '../mock-backend/server';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
-
-const bodies: unknown[] = [];
-
-beforeEach(() => {
-  bodies.length = 0;
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'PATCH') bodies.push(await request.clone().json());
-  });
-});
 
 describe("another user's password", () => {
   it('R143: is reset, with a success message and an emptied form', async () => {
+    const bodies = sentBodies();
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText(/Usuário/), 'visitor');
     await user.type(screen.getByLabelText('Nova senha'), 'segredo1');
@@ -24,6 +16,7 @@ describe("another user's password", () => {
   });
 
   it('R143: is not sent without a login', async () => {
+    const bodies = sentBodies();
     const user = await visit('/application-admin/reset-password');
     await user.type(await screen.findByLabelText('Nova senha'), 'segredo1');
     await user.click(screen.getByRole('button', { name: 'Redefinir a senha' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/symptoms';
@@ -69,23 +70,14 @@ describe('symptoms', () => {
 
   it('R97: list the linked diseases as read-only, and send them back unchanged', async () => {
     const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
-    let sent: unknown;
-    server.use(
-      http.get('*/api/symptoms', () =>
-        HttpResponse.json({ content: [{ ...cough, id: 3, diseases }], totalElements: 1, size: 20, number: 0 }),
-      ),
-      http.put('*/api/symptoms', async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json(sent as object);
-      }),
-    );
+    const sent = serveList('symptoms', { ...cough, id: 3, diseases });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
     const linked = await screen.findByRole('list', { name: 'Doenças vinculadas' });
     expect(linked).toHaveTextContent('Asma');
     expect(within(linked).queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual({ ...cough, id: 3, diseases }));
+    await waitFor(() => expect(sent).toEqual([{ ...cough, id: 3, diseases }]));
   });
 
   it('accept at most 100 characters in the search field', async () => {

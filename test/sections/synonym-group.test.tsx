@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/synonym-group';
@@ -10,15 +11,6 @@ interface Group {
 }
 
 const groups = () => table<Group>('synonymGroups').all();
-
-/** The bodies that the console sends when a group is saved. */
-const recordBodies = () => {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (['POST', 'PUT'].includes(request.method)) bodies.push(await request.clone().json());
-  });
-  return bodies;
-};
 
 describe('synonym groups', () => {
   it('R51: are shown as cards with their words, nine per page', async () => {
@@ -37,7 +29,7 @@ describe('synonym groups', () => {
 
   it('R79, R101: accept stored and new words, each name only once, and send new words without an id', async () => {
     const stored = table('synonymWords').insert({ name: 'fadiga' });
-    const bodies = recordBodies();
+    const bodies = sentBodies();
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
 

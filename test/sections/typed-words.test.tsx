@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
-import { server } from '../mock-backend/server';
 import { openRecord } from '../support/open-record';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const SCORES = '/application-admin/medical-scores';
@@ -18,21 +17,7 @@ const apgar = {
   ],
 };
 
-/** Serves a list of these scores. Returns the bodies that are sent to the server, in order. */
-const listScores = (...content: object[]) => {
-  const sent: unknown[] = [];
-  server.use(
-    http.get('*/api/medical-scores', () =>
-      HttpResponse.json({ content, totalElements: content.length, size: 20, number: 0 }),
-    ),
-    http.put('*/api/medical-scores', async ({ request }) => {
-      const body = await request.json();
-      sent.push(body);
-      return HttpResponse.json(body);
-    }),
-  );
-  return sent;
-};
+const listScores = (...content: object[]) => serveList('medical-scores', ...content);
 
 it('R107: typed synonyms are sent without an id and only once each; remaining synonyms keep their id', async () => {
   const sent = listScores(apgar);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/user-application';
@@ -20,15 +21,6 @@ const insert = (change: object = {}) => table('customers').insert({ ...CUSTOMER,
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The method and URL of each request to a path, in order. */
-const sentTo = (path: string) => {
-  const urls: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).pathname.startsWith(path)) urls.push(`${request.method} ${request.url}`);
-  });
-  return urls;
-};
-
 describe('customers', () => {
   it('R131: are listed with platform and type labels, the end date in the created-date column, and Sim or Não', async () => {
     insert();
@@ -44,7 +36,7 @@ describe('customers', () => {
 
   it('R135, F26: are deactivated without a confirmation dialog, with one request for a double click', async () => {
     const { id } = insert();
-    const sent = sentTo('/api/account/toggle-mobile-activated');
+    const sent = requests(/\/api\/account\/toggle-mobile-activated/);
     const user = await visit(LIST);
     await user.dblClick(await button('Ativa: desativar Iara Coelho'));
     const activate = await button('Inativa: ativar Iara Coelho');
@@ -59,7 +51,7 @@ describe('customers', () => {
   it('R135: get an active subscription only after a confirmation, and only when they have none', async () => {
     insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd' });
     const { id } = insert({ hasSubscription: false });
-    const sent = sentTo('/api/activate-subscription');
+    const sent = requests(/\/api\/activate-subscription/);
     const user = await visit(LIST);
     await row(/Davi/);
     expect(screen.queryByRole('button', { name: 'Ativar assinatura de Davi Leão' })).not.toBeInTheDocument();
@@ -75,7 +67,7 @@ describe('customers', () => {
   it('R135: can be deleted only when they are employees, after a confirmation', async () => {
     insert();
     const { id } = insert({ name: 'Rute Diniz', email: 'r@e.br', login: 'r', authority: 'ROLE_EMPLOYEE' });
-    const sent = sentTo('/api/account/delete-employee');
+    const sent = requests(/\/api\/account\/delete-employee/);
     const user = await visit(LIST);
     await row(/Iara/);
     expect(screen.queryByRole('button', { name: 'Mais ações: Iara Coelho' })).not.toBeInTheDocument();
@@ -106,23 +98,6 @@ describe('customer analytics', () => {
     expect(within(block).getByText('12,5%')).toBeVisible();
     await user.click(within(block).getByText('Por plataforma e período'));
     expect(within(block).getByRole('row', { name: 'iOS 1.500 7,25%' })).toBeVisible();
-  });
-
-  it('show the numbers of a partial response, and ignore other values and unknown names', async () => {
-    server.use(
-      http.get(ANALYTICS, () =>
-        HttpResponse.json({ totalSubscriptions: 7, totalRegistered: null, freeTrialTotal: 'muitos', totalOutros: 99 }),
-      ),
-    );
-    await visit(LIST);
-    const block = await screen.findByRole('region', { name: 'Indicadores' });
-    expect(await within(block).findByText('7')).toBeVisible();
-    expect(
-      within(block)
-        .getAllByRole('term')
-        .map(term => term.textContent),
-    ).toEqual(['Assinaturas']);
-    expect(within(block).queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('R132: do not affect the list when they fail, and can be requested again', async () => {

@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, useProfile } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
+import { hold } from '../support/hold';
+import { takeSaves } from '../support/serve-list';
 import { reload, visit } from '../support/visit';
 
 const LIST = '/admin/user-management';
@@ -11,17 +13,6 @@ const OF_USERS = '*/api/users/authorities';
 
 const refuse = (...urls: string[]) =>
   server.use(...urls.map(url => http.get(url, () => HttpResponse.json({ status: 500 }, { status: 500 }))));
-
-const sentTo = (url: string) => {
-  const sent: unknown[] = [];
-  server.use(
-    http.put(url, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({});
-    }),
-  );
-  return sent;
-};
 
 /** One of these authorities is not in the server's list. */
 const HELD = ['ROLE_EMPLOYEE', 'ROLE_LEGACY'];
@@ -43,7 +34,7 @@ describe('The form of a user', () => {
 
   it('R77, R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(OF_USERS);
-    const sent = sentTo('*/api/users');
+    const sent = takeSaves('users');
     const user = await edit();
     await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -53,7 +44,7 @@ describe('The form of a user', () => {
 
   it('shows and keeps the held authorities when both requests for the options fail', async () => {
     refuse(OF_USERS, ALL);
-    const sent = sentTo('*/api/users');
+    const sent = takeSaves('users');
     const user = await edit();
     const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
     expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(['Funcionário', 'ROLE_LEGACY']);
@@ -71,7 +62,7 @@ describe('The dialog of authorities', () => {
 
   it('R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
     refuse(ALL);
-    const sent = sentTo('*/api/authorities/change-user-authority');
+    const sent = takeSaves('authorities/change-user-authority');
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('checkbox', { name: 'Usuário' }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
@@ -81,14 +72,14 @@ describe('The dialog of authorities', () => {
 
   it('keeps the authorities of the user when both requests for the options fail', async () => {
     refuse(ALL, OF_USERS);
-    const sent = sentTo('*/api/authorities/change-user-authority');
+    const sent = takeSaves('authorities/change-user-authority');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities: HELD }]));
   });
 
   it('rejects the mobile role together with another role, and sends nothing', async () => {
-    const sent = sentTo('*/api/authorities/change-user-authority');
+    const sent = takeSaves('authorities/change-user-authority');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('checkbox', { name: ptBr.userManagement.authorityOptions.ROLE_MOBILE }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
@@ -113,7 +104,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
   ])(
     'is deactivated with the authorities that the server has stored: in the list they %s',
     async (_what, authorities) => {
-      const sent = sentTo('*/api/users');
+      const sent = takeSaves('users');
       const user = await openList(authorities);
       await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
       await waitFor(() => expect(sent).toEqual([expect.objectContaining({ login: 'bia', activated: false })]));
@@ -122,7 +113,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
   );
 
   it('is loaded for the dialog, so that the dialog sends a new authority with those held', async () => {
-    const sent = sentTo('*/api/authorities/change-user-authority');
+    const sent = takeSaves('authorities/change-user-authority');
     const user = await openList(undefined);
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissões de bia' }));
@@ -135,10 +126,8 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
   });
 
   /** Holds what the server answers about a user. */
-  const hold = (login: string) => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>(resolve => (answer = resolve));
-    server.use(http.get(`*/api/users/${login}`, () => held.then(() => undefined), { once: true }));
+  const holdUser = (login: string) => {
+    const answer = hold('get', `*/api/users/${login}`);
     return async () => {
       answer();
       await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -153,7 +142,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
 
   it('opens no dialog when the answer comes after the dialog of another user was requested', async () => {
     const user = await openTwo();
-    const answer = hold('bia');
+    const answer = holdUser('bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
     await user.click(screen.getByRole('button', { name: 'Permissões de editor' }));
     await screen.findByRole('dialog', { name: 'Permissões de editor' });
@@ -163,7 +152,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
 
   it('opens no dialog when the answer comes over another dialog', async () => {
     const user = await openTwo();
-    const answer = hold('bia');
+    const answer = holdUser('bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
     await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
     await user.click(screen.getByRole('menuitem', { name: 'Excluir editor' }));
@@ -175,7 +164,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
 
   it('opens no dialog when the answer comes after the list was left', async () => {
     const user = await openTwo();
-    const answer = hold('bia');
+    const answer = holdUser('bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
     await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
     await user.click(screen.getByRole('menuitem', { name: 'Ver editor' }));
@@ -194,7 +183,7 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
 });
 
 it('a user with unreadable authorities is not saved with other authorities, and the form shows why', async () => {
-  const sent = sentTo('*/api/users');
+  const sent = takeSaves('users');
   const bia = { ...userOf('bia'), authorities: 'ROLE_USER,ROLE_EMPLOYEE' };
   server.use(http.get('*/api/users/bia', () => HttpResponse.json(bia)));
   const user = await visit(`${LIST}/bia/edit`, 'admin');
@@ -206,7 +195,7 @@ it('a user with unreadable authorities is not saved with other authorities, and 
 });
 
 it('a user whose authorities were left out is saved without any after a draft from a closed page was restored', async () => {
-  const sent = sentTo('*/api/users');
+  const sent = takeSaves('users');
   server.use(http.get('*/api/users/bia', () => HttpResponse.json({ ...userOf('bia'), authorities: undefined })));
   const user = await visit(`${LIST}/bia/edit`, 'admin');
   await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');

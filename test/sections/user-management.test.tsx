@@ -5,6 +5,7 @@ import { found } from '../faults/disturbances';
 import { server, useProfile, useVariations } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { setupUser } from '../support/clock';
+import { hold } from '../support/hold';
 import { visit } from '../support/visit';
 
 const LIST = '/admin/user-management';
@@ -18,13 +19,20 @@ const writes = () => {
   return sent;
 };
 
+/** Types what a new user needs. */
+const typeUser = async () => {
+  const user = setupUser();
+  await user.type(await found('[data-cy="login"]'), 'bia');
+  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  return user;
+};
+
 it('R139: a new user is sent with every form field, and the list marks the user and reports the save', async () => {
   // In the awkward profile the own account shows that this server writes plain names.
   useProfile('friendly');
   const sent = writes();
   const user = await visit(`${LIST}/new`, 'admin');
-  await user.type(await found('[data-cy="login"]'), 'bia');
-  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await typeUser();
   await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByRole('row', { name: /bia@exemplo/ })).toHaveClass('marked-row');
@@ -44,9 +52,7 @@ describe('On a server whose authorities are plain names', () => {
   const AS_NAMES = ['ROLE_USER'];
   const createAndSend = async () => {
     const sent = writes();
-    const user = setupUser();
-    await user.type(await found('[data-cy="login"]'), 'bia');
-    await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+    const user = await typeUser();
     await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -71,9 +77,7 @@ describe('On a server whose authorities are plain names', () => {
 
 it('a user whose login was changed is read under the new one before the form is saved again', async () => {
   users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', authorities: [] }, 'system'));
-  let answer = () => {};
-  const answered = new Promise<void>(resolve => (answer = resolve));
-  server.use(http.put('*/api/users', () => answered.then(() => undefined), { once: true }));
+  const answer = hold('put', '*/api/users');
   const sent = writes();
   const read: string[] = [];
   server.events.on('request:start', ({ request: { method, url } }) => {
@@ -100,8 +104,7 @@ it.each(['constructor', '__proto__', 'toString'])(
   async message => {
     server.use(http.post('*/api/users', () => HttpResponse.json({ message }, { status: 400 })));
     const user = await visit(`${LIST}/new`, 'admin');
-    await user.type(await found('[data-cy="login"]'), 'bia');
-    await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+    await typeUser();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/O servidor não aceitou a solicitação\./)).toBeVisible();
     expect(await found('[data-cy="login"]')).toHaveValue('bia');
@@ -197,8 +200,7 @@ it('a taken login is told once: at its field, which gets the focus, and in the s
   const refusal = { message: 'error.userexists', errorKey: 'userexists', title: 'Login name already used!' };
   server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
   const user = await visit(`${LIST}/new`, 'admin');
-  await user.type(await found('[data-cy="login"]'), 'bia');
-  await user.type(await found('[data-cy="email"]'), 'bia@exemplo.br');
+  await typeUser();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText(/^Usuário: Este usuário já existe!/);
   const login = screen.getByRole('textbox', { name: /^Usuário/ });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const FIND = '/application-admin/find';
@@ -12,16 +13,6 @@ const disease = (name: string, diagnostic: string) =>
 const finished = (text: string | RegExp) => screen.findByText(text, { selector: '.find-status' });
 const places = () => screen.getAllByRole('link').filter(({ className }) => className === 'found-place');
 const section = (name: string) => within(screen.getByRole('region', { name }));
-
-/** The queries of the requests for a list. */
-const listRequests = (path: string) => {
-  const queries: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith(path)) queries.push(url.search);
-  });
-  return queries;
-};
 
 describe('the search in all texts', () => {
   it('B21: finds words in texts, names, flashcards and formulas, whatever their case and accents, and marks them', async () => {
@@ -65,7 +56,7 @@ describe('the search in all texts', () => {
     expect(area.value.slice(0, area.selectionStart)).toMatch(/Nunca $/);
     expect(screen.getByRole('searchbox', { name: 'Localizar' })).toHaveValue('dipirona');
     expect(await screen.findByText('2 de 2')).toBeVisible();
-    const asked = listRequests('/api/diseases');
+    const asked = requests(/\/api\/diseases\?/);
     act(() => window.history.back());
     await finished('Lugares: 2. Registros: 1.');
     expect(places()[1]).toHaveFocus();
@@ -123,7 +114,7 @@ describe('the search in all texts', () => {
 
   it('B21: leaving the screen ends the reading, and the results are there on return', async () => {
     Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
-    const pages = listRequests('/api/diseases');
+    const pages = requests(/\/api\/diseases\?/);
     server.use(
       http.get('*/api/diseases', ({ request }) =>
         new URL(request.url).searchParams.get('page') === '1' ? new Promise<undefined>(() => undefined) : undefined,
@@ -139,7 +130,7 @@ describe('the search in all texts', () => {
   });
 
   it('B21: people and pictures are not read one after the other: their lists are asked for the words', async () => {
-    const people = listRequests('/api/customers');
+    const people = requests(/\/api\/customers\?/);
     await visit(`${FIND}?text=ana`);
     await finished(/Nada encontrado|Lugares/);
     expect(people).toEqual([expect.stringContaining('user.email=ana')]);
@@ -181,7 +172,7 @@ describe('the search in all texts', () => {
 
   it('B21: a session that ends in the middle stops the reading, and whoever signs in again finds it and goes on', async () => {
     Array.from({ length: 400 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
-    const pages = listRequests('/api/diseases');
+    const pages = requests(/\/api\/diseases\?/);
     let hasEnded = true;
     server.use(
       http.get('*/api/diseases', ({ request }) =>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { bySelector, found } from '../../faults/disturbances';
-import { server, table } from '../../mock-backend/server';
+import { table } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const APP = '/application-admin';
@@ -41,8 +41,7 @@ describe('A new user', () => {
 
   it('sees a Markdown example in an empty text until the first character is typed', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
-    const requested: string[] = [];
-    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const pictures = requests(/application-pictures/);
     const user = await visit(`${APP}/laboratories`);
     await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
     await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
@@ -50,7 +49,7 @@ describe('A new user', () => {
     expect(area).toHaveAttribute('placeholder', expect.stringMatching(/## Título[^]*- primeiro item[^]*!\[/));
     const preview = screen.getByRole('region', { name: 'Pré-visualização' });
     expect(await within(preview).findByRole('heading', { name: 'Título' })).toBeVisible();
-    expect(requested).not.toContain('/api/application-pictures');
+    expect(pictures).toEqual([]);
     fireEvent.input(area, { target: { value: 'x' } });
     await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
   });
@@ -64,17 +63,4 @@ describe('A new user', () => {
     expect(await screen.findByText(/chamada pelo nome de referência/)).toBeVisible();
     expect(await screen.findByText(/^Ainda não há imagens na biblioteca\. Envie a primeira/)).toBeVisible();
   });
-});
-
-it('the summary of the fields refused by the server shows each field name followed by the reason', async () => {
-  const fieldErrors = [
-    { objectName: 'disease', field: 'name', message: 'NotNull' },
-    { objectName: 'disease', field: 'cid', message: 'Size' },
-  ];
-  server.use(http.post('*/api/diseases', () => HttpResponse.json({ fieldErrors }, { status: 400 })));
-  const user = await visit(`${APP}/diseases/manage`);
-  await user.type(await screen.findByLabelText(/^Nome/), 'Asma');
-  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  const summary = (await screen.findByText('O servidor não aceitou 2 campos:')).parentElement;
-  expect(summary).toHaveTextContent(/Nome: obrigatório.*CID: tamanho não permitido$/);
 });

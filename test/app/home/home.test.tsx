@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { draftsOf } from 'features/drafts/store/draft-store';
 import { formatDateTime } from 'lib/day-format';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
@@ -52,17 +52,6 @@ describe('the home screen', () => {
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
-  it('F56: removes the drafts of the user who signs out, and no others', async () => {
-    const draft = { savedAt: Date.now(), values: { name: 'Asma' } };
-    for (const login of ['editor', 'ana']) await leaveDraft(login, 'diseaseSynonym', undefined, draft);
-    const user = await visit('/');
-    await user.click(screen.getByText('editor'));
-    await user.click(screen.getByText('Sair'));
-    await screen.findByRole('link', { name: 'Entrar' });
-    expect(await draftsOf('editor')).toEqual([]);
-    expect(await draftsOf('ana')).toHaveLength(1);
-  });
-
   it('shows no recent records of sections outside the menu and none of another account', async () => {
     const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
     localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
@@ -91,9 +80,8 @@ describe('the home screen', () => {
     });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
-    const requested: string[] = [];
     await visit('/');
-    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const requested = requests();
     const drafts = await screen.findByRole('region', { name: 'Texto não salvo' });
     const links = within(drafts).getAllByRole('link');
     expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
@@ -165,24 +153,15 @@ describe('the home screen', () => {
       expect(card()).toBeNull();
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     });
-
-    it('are not requested for an account without notifications in its menu', async () => {
-      const requested: string[] = [];
-      server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
-      await visit('/', 'leaflet');
-      await screen.findByText(/Você entrou/);
-      expect(requested).not.toContain('/api/notifications');
-    });
   });
 
-  it('does not request or show pending releases for an account without that menu entry', async () => {
+  it('requests neither pending releases nor pushes for an account without those menu entries', async () => {
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
-    const requested: string[] = [];
-    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const requested = requests(/sync-resumes|notifications/);
     await visit('/', 'leaflet');
     await screen.findByText(/Você entrou/);
     expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
-    expect(requested).not.toContain('/api/sync-resumes');
+    expect(requested).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { reset, server } from '../../mock-backend/server';
+import { reset } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 /** The calls that the session has made since the test began: `GET /api/users?page=0`. */
@@ -8,11 +9,7 @@ let sent: string[];
 
 beforeEach(() => {
   reset({ rich: true });
-  sent = [];
-  server.events.on('request:start', ({ request: { method, url } }) => {
-    const { pathname, search } = new URL(url);
-    sent.push(`${method} ${pathname}${search}`);
-  });
+  sent = requests();
 });
 
 const expectSent = (call: string) => waitFor(() => expect(sent).toContain(call));

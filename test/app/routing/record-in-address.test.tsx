@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { duplicate } from '../../support/duplicate';
+import { hold } from '../../support/hold';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { reload, visit } from '../../support/visit';
 
@@ -75,9 +75,7 @@ describe('A form shows the name of its record', () => {
   });
 
   it('after a new record is saved while the user types more, in the same history entry', async () => {
-    let response: () => void = () => undefined;
-    const hold = () => new Promise<undefined>(resolve => (response = () => resolve(undefined)));
-    server.use(http.post('*/api/risk-factor', hold, { once: true }));
+    const response = hold('post', '*/api/risk-factor');
     const user = await visit(`${LIST}/manage`);
     await expectNamed('Novo fator de risco', `#${LIST}/manage`);
     const before = window.history.length;

@@ -120,23 +120,6 @@ it('an empty list says that it has no records', async () => {
   expect(await screen.findByText('0 registros')).toBeVisible();
 });
 
-it('a refused menu probe does not sign the user out and shows no message', async () => {
-  let requested = 0;
-  server.use(
-    http.get('*/api/gateway/routes', () => {
-      requested += 1;
-      return HttpResponse.json({ message: 'error.http.403' }, { status: 403 });
-    }),
-  );
-  await visit('/admin/user-management', 'admin');
-  const announcements = listen();
-  await screen.findByRole('table');
-  await waitFor(() => expect(requested).toBe(1));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(announcements).toEqual([]);
-});
-
 it('R144: the health screen shows the status of each service when the server as a whole is down', async () => {
   const body = { status: 'DOWN', details: { db: { status: 'DOWN' }, diskSpace: { status: 'UP' } } };
   server.use(http.get('*/management/health', () => HttpResponse.json(body, { status: 503 })));

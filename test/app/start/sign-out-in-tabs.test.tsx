@@ -155,7 +155,7 @@ describe('a user who signs out while another tab holds unsaved text', () => {
   });
 });
 
-test('a user signs out without a question if no other tab answers', async () => {
+test('F56: a user signs out without a question if no other tab answers, and leaves no draft', async () => {
   await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now(), values: { name: 'Fechado' } });
   const tab = openTab();
   await open('/logout');
