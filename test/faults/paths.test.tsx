@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../mock-backend/server';
 import { requests } from '../support/requests';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const USERS = '/admin/user-management';
@@ -24,11 +23,7 @@ it.each([['..'], ['%2e%2e'], [{ id: 1 }], [['..']]])(
   'F111: a row with the id %j is not deleted, and an error message is shown',
   async id => {
     const made = requests();
-    server.use(
-      http.get('*/api/disease-synonyms', () =>
-        HttpResponse.json({ content: [{ id, name: 'Tísica' }], totalElements: 1, size: 20, number: 0 }),
-      ),
-    );
+    serveList('disease-synonyms', { id, name: 'Tísica' });
     const user = await visit('/application-admin/disease-synonym');
     await user.click(await screen.findByRole('button', { name: 'Excluir Tísica' }));
     expect(await screen.findByText(/Não foi possível excluir/)).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -41,7 +42,7 @@ it('R141, F27: the mobile role together with another role shows an error, and no
 
 it('R52, F38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
   const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
-  server.use(http.get('*/api/disease-synonyms', () => HttpResponse.json({ content, totalElements: content.length })));
+  serveList('disease-synonyms', ...content);
   const user = await visit(SYNONYMS);
   expect(await screen.findByRole('row', { name: /Sinônimo 0 / })).toBeVisible();
   expect(document.querySelectorAll('[data-cy="entityTable"]')).toHaveLength(20);

@@ -53,8 +53,9 @@ describe('coupons', () => {
     const user = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Desativar NATAL' }));
     const activate = await screen.findByRole('button', { name: 'Ativar NATAL' });
-    // Once the alert is gone, the list no longer changes.
+    // Once the alert is gone and the list is read, the list no longer changes.
     await waitFor(() => expect(screen.queryByText(ptBr.messages.successAlert)).not.toBeInTheDocument());
+    await waitFor(() => expect(activate).toBeEnabled());
     // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });
     expect(activate).toBeEnabled();

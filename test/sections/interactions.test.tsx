@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { hold } from '../support/hold';
+import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/interactions';
@@ -25,13 +26,9 @@ const serve = (interaction: object = stored) => {
     sent.push([request.method, await request.json()]);
     return HttpResponse.json(interaction);
   };
+  serveList('substances-interactions', VARFARINA, ZINCO);
+  serveList('substances', VARFARINA);
   server.use(
-    http.get('*/api/substances-interactions', () =>
-      HttpResponse.json({ content: [VARFARINA, ZINCO], totalElements: 2, size: 10, number: 0 }),
-    ),
-    http.get('*/api/substances', () =>
-      HttpResponse.json({ content: [VARFARINA], totalElements: 1, size: 20, number: 0 }),
-    ),
     http.get('*/api/interactions/substance/:id', () => HttpResponse.json([interaction])),
     http.post('*/api/interactions', note),
     http.put('*/api/interactions', note),

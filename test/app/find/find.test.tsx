@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
 import { requests } from '../../support/requests';
+import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const FIND = '/application-admin/find';
@@ -137,10 +138,8 @@ describe('the search in all texts', () => {
   });
 
   it('B21: the texts of interactions are found, and open the interaction', async () => {
+    serveList('substances-interactions', { id: 3, name: 'Varfarina' });
     server.use(
-      http.get('*/api/substances-interactions', () =>
-        HttpResponse.json({ content: [{ id: 3, name: 'Varfarina' }], totalElements: 1 }),
-      ),
       http.get('*/api/interactions/substance/3', () =>
         HttpResponse.json([
           {

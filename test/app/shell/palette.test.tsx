@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { requests } from '../../support/requests';
+import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const open = async (user: Awaited<ReturnType<typeof visit>>) => {
@@ -40,10 +41,7 @@ describe('the palette', () => {
   });
 
   it('shows the numbers of two records of one section that have one name', async () => {
-    const [first, second] = ['Febre', 'Febre'].map((name, at) => ({ id: at + 11, name }));
-    server.use(
-      http.get('*/api/disease-synonyms', () => HttpResponse.json({ content: [first, second], totalElements: 2 })),
-    );
+    serveList('disease-synonyms', { id: 11, name: 'Febre' }, { id: 12, name: 'Febre' });
     const user = await visit('/application-admin/disease-synonym');
     await user.type(await open(user), 'febre');
     expect(await screen.findByRole('option', { name: /^Febre.*nº 11/ })).toBeVisible();
