@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { table } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -134,4 +135,21 @@ describe('in the history of a text screen,', () => {
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
     expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia'));
   });
+});
+
+it.each([
+  ['is deleted, Back does not open', () => undefined, LIST],
+  ['could not be deleted, Back opens', () => new HttpResponse(null, { status: 500 }), FORM],
+])('after a record %s the form of it that was left earlier', async (_what, answer, before) => {
+  const user = await openForm();
+  await user.click(await found('.navbar-brand'));
+  await user.click(await found(`.section-index a[href$="#${LIST}"]`));
+  server.use(http.delete('*/api/semiologies/:id', answer));
+  await press(user, 'Excluir Dispneia');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+  await screen.findByText(/^(Excluído com sucesso|Não foi possível excluir)/);
+  await go(-1);
+  await isAt('/');
+  await go(-1);
+  await isAt(before);
 });

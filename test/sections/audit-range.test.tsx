@@ -1,4 +1,5 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { formatDay } from 'lib/day-format';
 import { defaultRange, type Range } from 'sections/audits/range';
 import { useTypedRange } from 'sections/audits/use-typed-range';
@@ -33,6 +34,15 @@ describe('The date fields of the audits', () => {
     act(() => window.history.back());
     await areShown(JANUARY);
     await waitFor(() => expect(requested).toEqual([JANUARY, defaultRange(), JANUARY]));
+  });
+
+  it('keep their range when another page of the list opens', async () => {
+    const row = { principal: 'ana', type: 'AUTHENTICATION_SUCCESS', timestamp: '2026-01-02T12:00:00Z', data: {} };
+    const headers = { 'X-Total-Count': '45' };
+    server.use(http.get('*/management/audits', () => HttpResponse.json(Array(20).fill(row), { headers })));
+    const user = await visit('/admin/audits?fromDate=2026-01-01&toDate=2026-01-31', 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+    await waitFor(() => expect(window.location.hash).toContain('?fromDate=2026-01-01&toDate=2026-01-31&page=2'));
   });
 
   /** The days in the fields while the address has the range `listed`, and the ranges that they request. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { table, useProfile } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
@@ -45,6 +46,20 @@ describe('coupons', () => {
     await user.click(await screen.findByRole('button', { name: 'Ativar NATAL' }));
     await screen.findByRole('button', { name: 'Desativar NATAL' });
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
+  });
+
+  it('cannot be changed, none of them, until the list is read again after a change', async () => {
+    ['NATAL', 'PASCOA'].forEach(code => table('coupons').insert({ code, isActive: true }));
+    const user = await visit(LIST);
+    const other = await screen.findByRole('button', { name: 'Desativar PASCOA' });
+    let letGo = () => {};
+    const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
+    server.use(http.get('*/api/coupons', () => held));
+    await user.click(screen.getByRole('button', { name: 'Desativar NATAL' }));
+    await screen.findByText(ptBr.messages.successAlert);
+    expect(other).toBeDisabled();
+    letGo();
+    await waitFor(() => expect(other).toBeEnabled());
   });
 
   it('change only once on a double click when the response arrives between the two clicks', async () => {

@@ -51,7 +51,9 @@ describe('A form shows the name of its record', () => {
 
   it('when it is opened with the link in the list, and after a reload', async () => {
     const user = await visit(LIST);
-    await user.click(await screen.findByRole('link', { name: 'Fator 02' }));
+    const link = await screen.findByRole('link', { name: 'Fator 02' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(addressOf('Fator 02')));
+    await user.click(link);
     await expectNamed(TITLE, addressOf('Fator 02'));
     await reload();
     await expectNamed(TITLE, addressOf('Fator 02'));

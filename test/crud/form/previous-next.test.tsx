@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '../../mock-backend/server';
+import { server, table } from '../../mock-backend/server';
+import { expireSessions } from '../../mock-backend/sessions';
+import { announcer, listenTo } from '../../support/announcements';
 import { duplicate } from '../../support/duplicate';
 import { openRecord } from '../../support/open-record';
 import { insertRiskFactors } from '../../support/risk-factors';
@@ -23,6 +25,13 @@ const open = async (name: string, query = '') => {
   requested.length = 0;
   return user;
 };
+
+/** Another user deletes these records. */
+const deleteFrom = (number: number) =>
+  table<{ id: number; name: string }>('riskFactors')
+    .all()
+    .filter(({ name }) => name >= `Fator ${number}`)
+    .forEach(({ id }) => table('riskFactors').remove(id));
 
 const next = () => screen.getByRole('button', { name: 'Próximo' });
 const previous = () => screen.getByRole('button', { name: 'Anterior' });
@@ -50,6 +59,9 @@ describe('Previous and Next', () => {
     await screen.findByDisplayValue('Fator 21');
     expect(requested).toEqual(['GET ?size=20&page=1']);
     expect(screen.getByText('21 de 45')).toBeVisible();
+    await user.click(next());
+    await screen.findByDisplayValue('Fator 22');
+    expect(requested).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText('21–40 de 45')).toBeVisible();
     expect(window.location.hash).toBe(`#${LIST}?page=2`);
@@ -63,6 +75,32 @@ describe('Previous and Next', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByText('1–4 de 4');
     expect(window.location.hash).toBe(`#${LIST}?search=9`);
+  });
+
+  it('stay within the search results after the list showed all records, and Back', async () => {
+    const user = await open('Fator 19', '?search=9');
+    await user.click(screen.getByRole('link', { name: 'Fatores de risco' }));
+    await screen.findByText('1–20 de 45');
+    window.history.back();
+    await screen.findByDisplayValue('Fator 19');
+    await user.click(next());
+    expect(await screen.findByDisplayValue('Fator 29')).toBeVisible();
+  });
+
+  it('end at the last record, and send no request there', async () => {
+    const user = await open('Fator 45', '?page=3');
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Alt>}{PageDown}{/Alt}');
+    expect(screen.getByText('45 de 45')).toBeVisible();
+    expect(requested).toEqual([]);
+  });
+
+  it('open the last record of a list that has become shorter', async () => {
+    const user = await open('Fator 41', '?page=3');
+    deleteFrom(36);
+    await user.click(previous());
+    await screen.findByDisplayValue('Fator 35');
+    expect(screen.getByText('35 de 35')).toBeVisible();
   });
 
   it('open a record without the server errors of the record before', async () => {
@@ -103,6 +141,30 @@ describe('Previous and Next', () => {
     expect(screen.getByRole('button', { name: 'Mensagens: 1 não lida' })).toBeVisible();
     await user.click(next());
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
+  });
+
+  it('open nothing else while a page loads, and nothing at all once the form was left', async () => {
+    const user = await open('Fator 20');
+    let letGo = () => {};
+    const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
+    server.use(http.get('*/api/risk-factor', () => held, { once: true }));
+    await user.click(next());
+    await user.click(previous());
+    expect(screen.getByText('20 de 45')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    letGo();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(window.location.hash).toBe('#/');
+  });
+
+  it('ask to sign in, without another message, when the session ended before the next page was read', async () => {
+    const user = await open('Fator 20');
+    const announcements = listenTo(announcer());
+    expireSessions();
+    await user.click(next());
+    expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    expect(announcements).toEqual([]);
   });
 
   it('respond only to Alt+PageDown and Alt+PageUp, and not in a combobox', async () => {

@@ -7,6 +7,8 @@ const LIST = '/application-admin/risk-factor';
 const URL_OF_SAVE = '*/api/risk-factor';
 const RETRY = 'Tentar de novo';
 
+afterEach(() => jest.restoreAllMocks());
+
 const edit = async () => {
   table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
   const user = await visit(LIST);
@@ -41,15 +43,37 @@ it('A save that the server refuses shows the reason and no Retry button', async 
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await bar().findByRole('alert')).toHaveTextContent('Já existe.');
   expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+  await user.type(screen.getByLabelText(/^Nome/), '!');
+  expect(bar().queryByRole('alert')).toBeNull();
 });
 
-it('A new record that may have been stored shows a warning and no Retry button', async () => {
+/** Answers after which nobody knows whether the server has stored the record. */
+const LOST: readonly [string, () => Response][] = [
+  ['no answer', () => HttpResponse.error()],
+  ['the 504 of a proxy that did not wait', () => new HttpResponse(null, { status: 504 })],
+  [
+    'an answer that breaks off',
+    () => new HttpResponse('{"id": 7, "na', { status: 201, headers: { 'content-type': 'application/json' } }),
+  ],
+];
+
+const saveNew = async (answer: () => Response) => {
   const user = await visit(`${LIST}/manage`);
   await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
-  server.use(http.post(URL_OF_SAVE, () => HttpResponse.error()));
+  server.use(http.post(URL_OF_SAVE, answer));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(await bar().findByRole('alert')).toHaveTextContent(/pode ter sido salvo/);
+  return bar().findByRole('alert');
+};
+
+it.each(LOST)('A new record that may have been stored shows a warning and no Retry button: %s', async (_, answer) => {
+  expect(await saveNew(answer)).toHaveTextContent(/pode ter sido salvo/);
   expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
+it('A new record that was sent without a connection was not stored, and can be sent again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await saveNew(() => HttpResponse.error())).not.toHaveTextContent(/pode ter sido salvo/);
+  expect(screen.getByRole('button', { name: RETRY })).toBeVisible();
 });
 
 it('A pending save can be canceled next to the Save button, and the typed text stays', async () => {

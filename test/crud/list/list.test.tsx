@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
@@ -74,6 +75,31 @@ it('a list without records names itself and offers the form of the first record'
   expect(await screen.findByText('Ainda não há nada em “Sintomas”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Adicionar o primeiro' }));
   expect(await screen.findByRole('heading', { name: 'Novo sintoma' })).toBeVisible();
+});
+
+it('the page that Back leads to is requested again, after the same list was opened in the menu', async () => {
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  await screen.findByRole('row', { name: /Febre 21/ });
+  await user.click(screen.getByRole('button', { name: 'Seções' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Seções' }));
+  await user.click(menu.getByRole('link', { name: 'Sinônimos de doenças' }));
+  await screen.findByRole('row', { name: /Febre 01/ });
+  act(() => window.history.back());
+  expect(await screen.findByRole('row', { name: /Febre 21/ })).toBeVisible();
+  expect(pages()).toEqual(['0', '1', '0', '1']);
+});
+
+it('the rows stay while another page loads, and are dimmed only after a quarter of a second', async () => {
+  const user = await visit(LIST);
+  await screen.findByRole('row', { name: /Febre 01/ });
+  server.use(http.get('*/api/disease-synonyms', () => delay('infinite')));
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('table')).not.toHaveClass('is-waiting');
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByRole('table')).toHaveClass('is-waiting');
+  expect(screen.getByRole('row', { name: /Febre 01/ })).toBeVisible();
 });
 
 it('a page beyond the end redirects to the last page', async () => {

@@ -93,6 +93,17 @@ describe('The offer to restore a deleted record', () => {
     expect(screen.queryByRole('button', { name: /Restaurar “Fumo”/ })).toBeNull();
   });
 
+  it('is gone after the next action, also if that fails', async () => {
+    ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
+    const user = await visit(`${AREA}/risk-factor`);
+    await remove(user, 'Fumo');
+    await offerOf('Fumo');
+    server.use(http.delete('*/api/risk-factor/:id', () => new HttpResponse(null, { status: 503 })));
+    await user.click(screen.getByRole('button', { name: 'Excluir Sal' }));
+    await screen.findByText(/Não foi possível excluir/);
+    expect(screen.queryByRole('button', { name: /^Restaurar/ })).toBeNull();
+  });
+
   it('is in the message log on another screen for each of two deleted records, and works with the keyboard', async () => {
     ['Fumo', 'Sal'].forEach(name => table('riskFactors').insert({ name, riskFactorGender: 'BOTH' }));
     const user = await visit(`${AREA}/risk-factor`);

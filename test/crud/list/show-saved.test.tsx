@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { table } from '../../mock-backend/server';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
+import { newUser, users } from '../../mock-backend/users';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
@@ -37,6 +39,36 @@ describe('A saved record that is not on the page to which the list returns', () 
     await showButton();
     await user.click(screen.getByRole('button', { name: 'Página 2' }));
     await screen.findByRole('link', { name: 'Fator 21' });
+    expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
+  });
+
+  it('has its button after the message about the save has gone, until the result of the next action', async () => {
+    const user = await saveLast(25);
+    await showButton();
+    await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).toBeNull());
+    expect(await showButton()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Excluir Fator 01' }));
+    await screen.findByText('Excluído com sucesso!');
+    expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
+  });
+
+  it('has no button when the server did not return its id', async () => {
+    server.use(http.post('*/api/risk-factor', () => new HttpResponse(null, { status: 201 })));
+    await saveLast(25);
+    expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
+  });
+
+  it('has no button in the list of users, which cannot be searched', async () => {
+    for (let number = 10; number < 35; number += 1)
+      users().insert(newUser({ login: `ana${number}`, email: `ana${number}@exemplo.br` }, 'admin'));
+    const user = await visit('/admin/user-management', 'admin');
+    await user.click(await screen.findByRole('link', { name: 'Editar admin' }));
+    await user.type(await screen.findByLabelText(/^Nome/), ' Zoé');
+    // The list returns to a page without the saved user.
+    server.use(http.get('*/api/users', () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } })));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Salvo com sucesso!');
+    await screen.findByText(/Ainda não há nada/);
     expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
   });
 
