@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { table } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
+import { expireSessions } from '../mock-backend/sessions';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
@@ -55,4 +57,43 @@ describe.each(FORMS)('$what that another user changed in the meantime', ({ open,
     expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
+});
+
+it('F51: a record can still be saved when reading it again fails', async () => {
+  const sent = requests(/^PUT/);
+  const user = await visit('/admin/user-management/employee/edit', 'admin');
+  await screen.findByLabelText(/^E-mail/);
+  server.use(http.get('*/api/users/employee', () => new HttpResponse(null, { status: 500 })));
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('F51: a record is not sent when the session ended before it was read again', async () => {
+  const sent = requests(/^PUT/);
+  const user = await visit('/admin/user-management/employee/edit', 'admin');
+  await user.type(await screen.findByLabelText(/^E-mail/), 'x');
+  expireSessions();
+  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
+  expect(await screen.findByRole('dialog', { name: ptBr.login.title })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(sent).toEqual([]);
+});
+
+it('F51: the form shows that it is saving while its record is read again, and a double click saves once', async () => {
+  const sent = requests(/^PUT/);
+  const user = await visit('/admin/user-management/employee/edit', 'admin');
+  await screen.findByLabelText(/^E-mail/);
+  let response = () => undefined as void;
+  const waiting = new Promise<void>(resolve => {
+    response = resolve;
+  });
+  server.use(http.get('*/api/users/employee', () => waiting));
+  const save = await found('[data-cy="entityCreateSaveButton"]');
+  await user.dblClick(save);
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByText(ptBr.entity.status.saving)).toBeVisible();
+  response();
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

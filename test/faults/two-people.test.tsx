@@ -81,6 +81,18 @@ describe('A record that another user saved after it was opened', () => {
     await user.click(await screen.findByRole('button', { name: en.entity.draft.restore }));
     expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
   });
+
+  it('shows also what is changed while the question is open, before it is overwritten', async () => {
+    const { id, user } = await openLaboratory();
+    changeStored('laboratories', id, { name: 'Hemograma novo' });
+    const seen = watch();
+    await user.click(save());
+    const first = await question();
+    changeStored('laboratories', id, { name: 'Hemograma mais novo' });
+    await user.click(within(first).getByRole('button', { name: elsewhere.saveMine }));
+    expect(await within(await question()).findByText(/mais/)).toBeVisible();
+    expect(seen.writes).toEqual([]);
+  });
 });
 
 describe('A record that no other user changed', () => {
@@ -89,6 +101,10 @@ describe('A record that no other user changed', () => {
 
   it.each([
     ['is not on the first of several pages', () => page([{ id: 999, name: 'Hemograma completo' }], 21)],
+    [
+      'has a later date of change, which its form does not show',
+      (id: unknown) => page([{ name: 'Hemograma', id, lastModifiedDate: '2026-11-22T12:00:00Z' }]),
+    ],
     ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
   ])('F117: is saved without a dialog when it %s', async (_what, response) => {
     const { id, user } = await openLaboratory();

@@ -87,6 +87,16 @@ describe('while a record is read again before it is saved,', () => {
   });
 });
 
+it('a record that is read again before it is saved is not sent once its form was left', async () => {
+  const { user, stored, letGo } = await saveAndHold('get');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
+  await screen.findByRole('link', { name: 'Hemograma' });
+  letGo();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(stored()).toMatchObject({ category: 'Sangue' });
+});
+
 describe('the confirmation dialog for a change by another user', () => {
   it.each([[null], ['']])('opens when the text was empty (%j)', async empty => {
     const { user, stored, changeElsewhere } = await editLaboratory({

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../mock-backend/server';
+import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -64,4 +64,53 @@ describe.each(FORMS)('text typed while $what is being saved', ({ path, login, fi
     expect(input).toHaveValue('Febre alta');
     expect(screen.queryByText(LATER)).toBeNull();
   });
+});
+
+it('text typed in the moment before a saved form returns to its list keeps it open, and the next save sends it', async () => {
+  table('diseaseSynonyms').insert({ name: 'Febre' });
+  const user = await visit('/application-admin/disease-synonym');
+  await user.click(await screen.findByRole('link', { name: 'Febre' }));
+  const input = await screen.findByLabelText(/^Nome/);
+  await user.type(input, ' alta');
+  await user.click(await found(SAVE));
+  await screen.findByText(ptBr.messages.saveSuccess);
+  await user.type(input, '!');
+  expect(await screen.findByText(LATER)).toBeVisible();
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(screen.queryByText(LATER)).toBeNull());
+  await user.type(input, '?');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(input).toHaveValue('Febre alta?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await found(SAVE));
+  expect(await screen.findByRole('link', { name: 'Febre alta?' })).toBeVisible();
+});
+
+/** New records that the form cannot update after it has created them. */
+const ONCE = [
+  {
+    what: 'whose id did not come back',
+    path: '/application-admin/disease-synonym/manage',
+    labels: [/^Nome/],
+    response: new HttpResponse(null, { status: 201 }),
+  },
+  {
+    what: 'whose section can only create records',
+    path: '/application-admin/user-application/manage-employee',
+    labels: [/^E-mail/, /^Usuário/, /^Nome/],
+  },
+];
+
+it.each(ONCE)('a new record $what is not sent again after typing during its save', async one => {
+  const { sent, answer } = holdWrites();
+  const user = await visit(one.path);
+  for (const label of one.labels) await user.type(await screen.findByLabelText(label), 'zoe@exemplo.br');
+  await user.click(await found(SAVE));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.type(screen.getByLabelText(/^Nome/), '!');
+  answer(one.response);
+  expect(await screen.findByText(ptBr.changes.savedOnce)).toBeVisible();
+  await user.click(await found(SAVE));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(sent).toHaveLength(1);
 });

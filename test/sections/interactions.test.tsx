@@ -101,6 +101,15 @@ describe('interactions', () => {
     expect(await screen.findByRole('heading', { name: ptBr.interactions.new })).toBeVisible();
   });
 
+  it('return with Cancel to the search of the list that they were opened from', async () => {
+    serve();
+    const user = await visit(`${LIST}?search=Var`);
+    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+    await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Var`));
+  });
+
   it('R117: that are new are sent without an id, with the chosen substance', async () => {
     const sent = serve();
     await enter();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { found } from '../faults/disturbances';
 import { typeSomething } from '../faults/forms';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -91,3 +92,15 @@ it.each([
     expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
   },
 );
+
+it('a refused save moves the focus to the first invalid field, and typing in another one leaves it there', async () => {
+  const user = await visit('/admin/user-management/new', 'admin');
+  const login = await found('[data-cy="login"]');
+  const email = await found('[data-cy="email"]');
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(login).toHaveFocus());
+    await user.type(email, 'x');
+    expect(email).toHaveFocus();
+  }
+});

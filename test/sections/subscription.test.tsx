@@ -101,7 +101,10 @@ describe('a subscription', () => {
     insertSubscription();
     const user = await open();
     await user.click(await screen.findByLabelText('Ativa'));
+    const { state } = window.history.state;
     await user.click(save());
+    await screen.findByText('Salvo com sucesso!');
+    expect(window.history.state.state).toEqual(state);
     const row = await screen.findByRole('row', { name: /^Iara Coelho/ }, { timeout: 4000 });
     await waitFor(() => expect(row).toHaveFocus());
   });

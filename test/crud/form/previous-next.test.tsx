@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
-import { expireSessions } from '../../mock-backend/sessions';
-import { announcer, listenTo } from '../../support/announcements';
 import { duplicate } from '../../support/duplicate';
 import { openRecord } from '../../support/open-record';
 import { insertRiskFactors } from '../../support/risk-factors';
@@ -156,15 +154,6 @@ describe('Previous and Next', () => {
     letGo();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(window.location.hash).toBe('#/');
-  });
-
-  it('ask to sign in, without another message, when the session ended before the next page was read', async () => {
-    const user = await open('Fator 20');
-    const announcements = listenTo(announcer());
-    expireSessions();
-    await user.click(next());
-    expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
-    expect(announcements).toEqual([]);
   });
 
   it('respond only to Alt+PageDown and Alt+PageUp, and not in a combobox', async () => {

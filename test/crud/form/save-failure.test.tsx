@@ -85,20 +85,26 @@ it('A pending save can be canceled next to the Save button, and the typed text s
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fumo passivo');
 });
 
-it('A save that is refused after its form was left marks no field of the next form', async () => {
+const REFUSAL = { fieldErrors: [{ objectName: 'riskFactor', field: 'name', message: 'Size' }] };
+
+it.each([
+  ['refused', () => HttpResponse.json(REFUSAL, { status: 400 })],
+  ['stored', () => undefined],
+])('A save that is %s after its form was left changes nothing in the next form', async (_, response) => {
   const user = await edit();
   let answer = () => undefined as void;
   const held = new Promise<void>(resolve => (answer = resolve));
-  const refusal = { fieldErrors: [{ objectName: 'riskFactor', field: 'name', message: 'Size' }] };
-  server.use(http.put(URL_OF_SAVE, () => held.then(() => HttpResponse.json(refusal, { status: 400 }))));
+  server.use(http.put(URL_OF_SAVE, () => held.then(response)));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await user.click(await screen.findByRole('button', { name: /^Sair sem salvar|^Descartar/ }));
   await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
   const field = await screen.findByLabelText(/^Nome/);
+  const entry = window.history.state;
   answer();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(field).toBeVisible();
   expect(field).not.toHaveClass('is-invalid');
+  expect(window.history.state).toEqual(entry);
   expect(screen.queryByText('não tem o tamanho permitido!')).toBeNull();
 });

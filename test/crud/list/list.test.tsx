@@ -78,9 +78,12 @@ it('a list without records names itself and offers the form of the first record'
 });
 
 it('the page that Back leads to is requested again, after the same list was opened in the menu', async () => {
+  window.history.pushState(null, '');
   const user = await visit(LIST);
+  const { length } = window.history;
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
   await screen.findByRole('row', { name: /Febre 21/ });
+  expect(window.history.length).toBe(length);
   await user.click(screen.getByRole('button', { name: 'Seções' }));
   const menu = within(screen.getByRole('navigation', { name: 'Seções' }));
   await user.click(menu.getByRole('link', { name: 'Sinônimos de doenças' }));

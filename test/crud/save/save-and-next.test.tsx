@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
@@ -72,6 +72,33 @@ describe('Save and next', () => {
     );
     await press(user, SAVE_AND_NEXT);
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
+  });
+
+  it('returns to no list once the form was left while the next page loads', async () => {
+    const user = await open('Fator 20');
+    let letGo = () => {};
+    const failed = new Promise<Response>(resolve => (letGo = () => resolve(new HttpResponse(null, { status: 503 }))));
+    server.use(http.get('*/api/risk-factor', ({ request }) => (request.url.includes('page=1') ? failed : undefined)));
+    await press(user, SAVE_AND_NEXT);
+    await waitFor(() => expect(requested).toEqual(['GET', 'PUT', 'GET']));
+    await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    letGo();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(window.location.hash).toBe('#/');
+  });
+
+  it('is in the list of keyboard shortcuts, except for the last record', async () => {
+    const user = await open('Fator 44', '?page=3');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('?');
+    await user.click(within(await screen.findByRole('dialog')).getByText('Salvar e abrir o próximo registro da lista'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Próximo' }));
+    await screen.findByDisplayValue('Fator 45');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('?');
+    expect(within(await screen.findByRole('dialog')).queryByText(/^Salvar e /)).toBeNull();
   });
 
   it('stays on the record with the reason when the server refuses, and a plain Save then returns to the list', async () => {
@@ -242,6 +269,16 @@ describe('The dialog about unsaved changes', () => {
     await user.keyboard('{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
     expect(requested).toEqual([]);
+  });
+
+  it('does not appear once the change is undone', async () => {
+    const user = await open('Fator 02');
+    await user.type(nameField(), ' b');
+    expect(await screen.findByText(/^Alterado/)).toBeVisible();
+    await user.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(screen.queryByText(/^Alterado/)).toBeNull());
+    await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
   it('does not offer to save in the editor of a long text, because its form saves the text', async () => {
