@@ -1,6 +1,6 @@
 import { createMemoryHistory, type History } from 'history';
 import { areOfOneForm, formPathOf, listOf, withForm } from 'core/navigation/entry-state';
-import { movesOfForm, movesOfList, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
+import { movesOfForm, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { positionIn } from 'core/navigation/position';
 
@@ -38,85 +38,12 @@ const standsAt = ({ location: { pathname, search, state }, length }: History<unk
   length,
 });
 
-describe('a list', () => {
-  it('opens another page in the same history entry', () => {
-    const { history, screen } = show(BASE, { saved: true });
-    movesOfList(screen).replaceSearch('?page=3');
-    expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=3', state: { saved: true }, length: 1 });
-  });
-
-  it('removes one part of its navigation state', () => {
-    const { history, screen } = show(BASE, { saved: true, savedId: 7 });
-    movesOfList(screen).forget('saved');
-    expect(standsAt(history)).toEqual({ pathname: BASE, search: '?page=2', state: { savedId: 7 }, length: 1 });
-  });
-
-  it.each<[string, NavigationState<Row> | undefined, string]>([
-    ['its own query', undefined, '?page=2'],
-    ['the query that it was handed', { list: '?page=5' }, '?page=5'],
-  ])('opens the form with %s', (_what, state, list) => {
-    const { history, screen } = show(BASE, state);
-    movesOfList(screen).toForm(ROW, { position: POSITION });
-    expect(standsAt(history)).toEqual({
-      pathname: FORM,
-      search: '',
-      state: { record: ROW, list, position: POSITION },
-      length: 2,
-    });
-  });
-
-  it('opens the form of a new record', () => {
-    const { history, screen } = show(BASE);
-    movesOfList(screen).toForm();
-    expect(history.location.state).toEqual({ record: undefined, list: '?page=2' });
-  });
-
-  it.each([
-    [undefined, '/admin/x/view'],
-    ['/cards', '/admin/x/cards'],
-  ])('opens the screen that belongs to a row: %s', (path, pathname) => {
-    const { history, screen } = show(BASE);
-    movesOfList(screen).toView(ROW, path);
-    expect(standsAt(history)).toEqual({ pathname, search: '', state: { record: ROW, list: '?page=2' }, length: 2 });
-  });
-
-  it('provides the address of its form and closes the forms of a deleted record', () => {
-    const { screen, calls } = show(BASE);
-    const { addressOf, closeForms, formPath } = movesOfList(screen);
-    expect([formPath, addressOf('?id=7')]).toEqual([FORM, '/admin/x/manage?id=7']);
-    closeForms(7);
-    expect(calls).toEqual([['closeRecord', FORM, 7]]);
-  });
-});
-
 describe('a form', () => {
-  it('adds its draft id to its navigation state', () => {
-    const { history, screen } = show(FORM, { record: ROW });
-    movesOfForm(screen).noteDraft('d1');
-    expect(standsAt(history)).toEqual({
-      pathname: FORM,
-      search: '?page=2',
-      state: { record: ROW, draft: 'd1' },
-      length: 1,
-    });
-  });
-
   it('that was left stores no draft id', () => {
     const { history, screen } = show(FORM, { record: ROW });
     history.push('/');
     movesOfForm(screen).noteDraft('d1');
     expect(history.location.state).toBeUndefined();
-  });
-
-  it('is replaced by the form of another record of the list', () => {
-    const { history, screen } = show(FORM, { record: TYPED, draft: 'd1' });
-    movesOfForm(screen).toOtherRecord(ROW, { list: '?page=2', position: POSITION });
-    expect(standsAt(history)).toEqual({
-      pathname: FORM,
-      search: '',
-      state: { record: ROW, list: '?page=2', position: POSITION },
-      length: 1,
-    });
   });
 
   it('receives the record that its address identifies', () => {
@@ -135,27 +62,6 @@ describe('a form', () => {
     movesOfForm(screen).reopen(ROW);
     const state = { record: ROW, base: undefined, text: undefined, list: '?page=5', form: undefined, reopened: true };
     expect(standsAt(history)).toEqual({ pathname: FORM, search: '?page=2', state, length: 1 });
-  });
-
-  it('without navigation state also opens again', () => {
-    const { history, screen } = show(FORM);
-    movesOfForm(screen).reopen(ROW);
-    expect(history.location.state).toEqual({ record: ROW, reopened: true });
-  });
-
-  it('returns after a save to the list page that it came from and closes the saved record', () => {
-    const { screen, calls } = show(FORM, { list: '?page=5' });
-    movesOfForm(screen).toList({ saved: true, savedId: 7 }, 0);
-    expect(calls).toEqual([
-      ['closeRecord', FORM, 0],
-      ['returnTo', { pathname: BASE, search: '?page=5', state: { saved: true, savedId: 7 } }],
-    ]);
-  });
-
-  it('returns to the list after Cancel', () => {
-    const { screen, calls } = show(FORM);
-    movesOfForm(screen).toList();
-    expect(calls).toEqual([['returnTo', { pathname: BASE, search: '?page=2', state: {} }]]);
   });
 });
 

@@ -6,8 +6,6 @@ import promiseMiddleware from 'redux-promise-middleware';
 import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { createDuck } from 'core/redux/create-duck';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
-import { LookupFailed } from 'core/responses/lookup-failed';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
@@ -90,18 +88,6 @@ it.each([
   expect(value && { id: value.id, name: value.name }).toEqual(saved);
 });
 
-it('a save sends the record as its completion function returns it', async () => {
-  await dispatch(save({ id: 7, name: 'a' }, async record => ({ ...record, name: 'b' })));
-  expect(sent).toEqual(['PUT /api/groups {"id":7,"name":"b"}']);
-});
-
-it('a save sends no request if its lookup fails', async () => {
-  await expect(dispatch(save({ id: 7, name: 'a' }, () => Promise.reject(new Error())))).rejects.toBeInstanceOf(
-    LookupFailed,
-  );
-  expect(sent).toEqual([]);
-});
-
 it.each([
   ['by its codec', { encode: (row: Named) => ({ ...row, name: 'b' }), decode: (row: Named) => row }, 'b'],
   ['as it is', undefined, 'a'],
@@ -109,13 +95,6 @@ it.each([
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS, codec });
   await dispatch(duck.save({ id: 7, name: 'a' }));
   expect(sent).toEqual([`PUT /api/groups {"id":7,"name":"${name}"}`]);
-});
-
-it('the response action of a list contains its query and is marked as shown by its screen', async () => {
-  const list = createList(TYPES, async () => emptyPage);
-  const query = { page: 2 };
-  const done = await dispatch(list(query));
-  expect(done).toMatchObject({ action: { type: 'x/LIST_FULFILLED', meta: { query, ...SHOWN_BY_SCREEN } } });
 });
 
 const withStore = (duck: Pick<ReturnType<typeof createDuck<Named>>, 'reducer' | 'select'>) => {

@@ -1,13 +1,4 @@
-import { AxiosError } from 'axios';
-import {
-  isFree,
-  isUnderWay,
-  NOT_SAVED,
-  type SaveEvent,
-  saveReducer,
-  type SaveState,
-  statusOf,
-} from 'crud/save/save-state';
+import { isFree, isUnderWay, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from 'crud/save/save-state';
 
 const ERROR = new Error('refused');
 const failure = { error: ERROR, wasOnline: true };
@@ -68,10 +59,8 @@ it.each(CASES)('a save that is %s, when it is %s, becomes or stays %s', (before,
 /** The state after these events, in order. */
 const after = (...events: SaveEvent[]) => events.reduce(saveReducer, NOT_SAVED);
 
-const form = { isNew: true, isDirty: true, isCreateOnly: false };
-const { pressed, slow, asked, answered, ended, sent, failed } = EVENTS;
+const { pressed, asked, answered, ended, sent, failed } = EVENTS;
 const STORED = EVENTS['stored as it is'];
-const CHANGED = EVENTS['stored, and typed into since'];
 const TYPED = EVENTS['typed into'];
 
 describe('a press on Save', () => {
@@ -101,61 +90,6 @@ describe('a press on Save', () => {
     expect(saveReducer(state, ended)).toMatchObject({ at: 'failed', failure });
     expect(saveReducer(state, TYPED)).toMatchObject({ at: 'checking', failure: undefined });
     expect(saveReducer(state, sent)).toMatchObject({ at: 'sending', failure: undefined });
-  });
-});
-
-describe('what a form shows of its save', () => {
-  const NOTHING = {
-    isBusy: false,
-    isStored: false,
-    wasSaved: false,
-    hasLaterChanges: false,
-    hasError: false,
-    error: undefined,
-    mayBeStored: false,
-    canSave: true,
-    question: null,
-  };
-  it.each<[string, SaveEvent[], object]>([
-    ['nothing before the first save', [], {}],
-    ['nothing while the record is checked quickly', [pressed], {}],
-    ['that it waits if the checks take long', [pressed, slow], { isBusy: true }],
-    ['the question', [pressed, slow, asked], { question: 'Release?' }],
-    ['no question after the answer', [pressed, asked, answered], {}],
-    ['no question after the save has ended', [pressed, asked, ended], {}],
-    ['that it waits for the response', [pressed, sent], { isBusy: true }],
-    ['that it failed', [pressed, sent, failed], { hasError: true, error: ERROR }],
-    ['no failure after an edit', [pressed, sent, failed, TYPED], {}],
-  ])('%s', (_what, events, shown) => {
-    expect(statusOf(after(...events), form)).toEqual({ ...NOTHING, ...shown });
-  });
-
-  it('that the record is stored, until something is typed', () => {
-    const stored = after(pressed, sent, STORED);
-    const held = { isNew: false, isDirty: false, isCreateOnly: false };
-    expect(statusOf(stored, held)).toEqual({ ...NOTHING, isBusy: true, isStored: true, wasSaved: true });
-    const later = { ...NOTHING, wasSaved: true, hasLaterChanges: true };
-    expect(statusOf(saveReducer(stored, TYPED), { ...held, isDirty: true })).toEqual(later);
-    expect(statusOf(after(pressed, sent, CHANGED), { ...held, isDirty: true })).toEqual(later);
-  });
-
-  it.each([
-    ['was changed', { isNew: false, isDirty: true, isCreateOnly: false }, true],
-    ['has no id', { isNew: true, isDirty: true, isCreateOnly: false }, false],
-    ['can only be created', { isNew: false, isDirty: true, isCreateOnly: true }, false],
-  ])('whether a saved record can be saved once more: one that %s', (_what, of, canSave) => {
-    expect(statusOf(after(pressed, sent, CHANGED), of).canSave).toBe(canSave);
-  });
-
-  const LOST = new AxiosError('Network Error');
-  it.each([
-    ['new, and the response was lost', LOST, { isNew: true, wasOnline: true }, true],
-    ['not new', LOST, { isNew: false, wasOnline: true }, false],
-    ['new, but the browser was offline before', LOST, { isNew: true, wasOnline: false }, false],
-    ['new, and refused', ERROR, { isNew: true, wasOnline: true }, false],
-  ])('that the record may be stored: one that is %s', (_what, error, { isNew, wasOnline }, mayBeStored) => {
-    const state = after(pressed, sent, { type: 'failed', error, wasOnline });
-    expect(statusOf(state, { ...form, isNew }).mayBeStored).toBe(mayBeStored);
   });
 });
 
