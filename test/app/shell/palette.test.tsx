@@ -130,6 +130,7 @@ describe('the palette', () => {
     await user.type(await open(user), 'english{Enter}');
     expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
     expect(within(screen.getByRole('main')).queryByText('Cupons')).not.toBeInTheDocument();
+    expect([document.documentElement.lang, localStorage.getItem('locale')]).toEqual(['en', '"en"']);
   });
 });
 

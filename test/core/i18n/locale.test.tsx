@@ -8,11 +8,9 @@ import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { loadTexts } from 'core/i18n/load-texts';
 import { chooseLocale, localeSlice, setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
-import { useLocale, useT } from 'core/i18n/use-t';
+import { useLocale } from 'core/i18n/use-t';
 
 jest.mock('core/i18n/load-texts');
-
-const SAVE = 'entity.action.save';
 
 const open = () => {
   const store = createStore(combineReducers({ locale: localeSlice.reducer }), applyMiddleware(thunk));
@@ -22,21 +20,6 @@ const open = () => {
 };
 
 afterEach(() => jest.mocked(loadTexts).mockReset());
-
-it('a new language applies to the state, the texts and the lang attribute of the page', async () => {
-  const { dispatch, wrapper } = open();
-  const { result } = renderHook(() => ({ locale: useLocale(), text: useT()(SAVE) }), { wrapper });
-  expect(result.current.locale).toBe('pt-br');
-  await act(() => dispatch(setLocale('en')));
-  expect(result.current).toEqual({ locale: 'en', text: 'Save' });
-  expect(document.documentElement.lang).toBe('en');
-  await act(() => dispatch(setLocale('pt-br')));
-  expect(result.current).toEqual({ locale: 'pt-br', text: 'Salvar' });
-  expect(document.documentElement.lang).toBe('pt-BR');
-  await act(() => dispatch(setLocale('en')));
-  act(() => void dispatch({ type: 'another' }));
-  expect(result.current.locale).toBe('en');
-});
 
 it('if the dictionary cannot be loaded, the language does not change and no choice is stored', async () => {
   const { dispatch, wrapper } = open();

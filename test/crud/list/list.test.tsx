@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
@@ -96,13 +96,17 @@ it('the page that Back leads to is requested again, after the same list was open
 it('the rows stay while another page loads, and are dimmed only after a quarter of a second', async () => {
   const user = await visit(LIST);
   await screen.findByRole('row', { name: /Febre 01/ });
-  server.use(http.get('*/api/disease-synonyms', () => delay('infinite')));
+  let letGo = () => {};
+  const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
+  server.use(http.get('*/api/disease-synonyms', () => held));
   await user.click(screen.getByRole('button', { name: 'Página 2' }));
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('table')).not.toHaveClass('is-waiting');
   await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.getByRole('table')).toHaveClass('is-waiting');
   expect(screen.getByRole('row', { name: /Febre 01/ })).toBeVisible();
+  letGo();
+  expect(await screen.findByRole('row', { name: /Febre 21/ })).toBeVisible();
 });
 
 it('a page beyond the end redirects to the last page', async () => {

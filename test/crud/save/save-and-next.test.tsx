@@ -275,6 +275,7 @@ describe('The dialog about unsaved changes', () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     expect(await screen.findByText(/^Alterado/)).toBeVisible();
+    expect(screen.queryByText(/^Salvo/)).toBeNull();
     await user.keyboard('{Backspace}{Backspace}');
     await waitFor(() => expect(screen.queryByText(/^Alterado/)).toBeNull());
     await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
