@@ -40,13 +40,6 @@ describe('at startup, the console', () => {
     expect(getToken()).toBe(TOKEN);
   });
 
-  it('removes the token of an account that is not activated', async () => {
-    storeToken(TOKEN, false);
-    const { dispatch, session } = openSessionStore({ ...ANA, activated: false });
-    await dispatch(loadSession());
-    expect([session().isAuthenticated, getToken()]).toEqual([false, undefined]);
-  });
-
   it('rejects an account response that is an array', async () => {
     storeToken(TOKEN, false);
     const { dispatch } = openSessionStore([ANA]);
@@ -154,23 +147,6 @@ describe('the prefetched account', () => {
 });
 
 describe('a sign-in', () => {
-  it.each([
-    [true, localStorage],
-    [false, sessionStorage],
-    [undefined, sessionStorage],
-  ])('with rememberMe %s stores its token in the right storage and loads the account', async (rememberMe, area) => {
-    const sent = answerSignIn(`Bearer  ${TOKEN} `);
-    const { authorizations, dispatch, session } = openSessionStore();
-    await dispatch(login('ana', 'secret', rememberMe));
-    expect(sent).toEqual([{ username: 'ana', password: 'secret', rememberMe: rememberMe ?? false }]);
-    expect(area.getItem('jhi-authenticationToken')).toBe(`"${TOKEN}"`);
-    expect([authorizations, session().isAuthenticated, session().loginSuccess]).toEqual([
-      [`Bearer ${TOKEN}`],
-      true,
-      true,
-    ]);
-  });
-
   it('is announced to the other tabs only if it is remembered, because they share its token', async () => {
     answerSignIn(`Bearer ${TOKEN}`);
     const message = messageInOtherTab();
@@ -225,15 +201,6 @@ describe('a user who signs out', () => {
     expect(discard).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['ana'], ['bia']])('in another tab, as %s, ends the session here and nothing else', async leaving => {
-    const { dispatch, session } = await signIn();
-    const { discard, keep } = openForm(true);
-    await dispatch(noteSignOut(leaving));
-    expect([getToken(), session().account.login, session().isAuthenticated]).toEqual([undefined, 'ana', false]);
-    expect(signedOut.mock.calls).toEqual([[leaving, { keptDrafts: new Set(['key']), isElsewhere: true }]]);
-    expect([keep.mock.calls.length, discard.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it('in another tab leaves nothing behind here if no form is unsaved', async () => {
     const { dispatch, session } = await signIn();
     const { keep } = openForm(false);
@@ -241,19 +208,6 @@ describe('a user who signs out', () => {
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
     expect(signedOut.mock.calls).toEqual([['ana', { keptDrafts: new Set(), isElsewhere: true }]]);
     expect(keep).not.toHaveBeenCalled();
-  });
-
-  it('sends a sign-out message to the other tabs', async () => {
-    const message = messageInOtherTab();
-    const { dispatch, session } = await signIn();
-    await dispatch(logout());
-    expect(await message).toEqual({ message: 'logout', about: 'ana' });
-    expect([getToken(), session().account]).toEqual([undefined, {}]);
-  });
-
-  it('without being signed in does not notify the sign-out listeners', async () => {
-    await openSessionStore().dispatch(logout());
-    expect(signedOut).not.toHaveBeenCalled();
   });
 });
 
