@@ -23,27 +23,6 @@ it('each account has its own list under its own key', () => {
   expect(localStorage.getItem(KEY_OF_ANA)).toBe('["a","b"]');
 });
 
-it('a list is deleted for one account only', () => {
-  ['ana', 'bia'].forEach(login => words.change(login, () => [login]));
-  const [ana, bia] = [show(), show('bia')];
-  act(() => words.forget('ana'));
-  expect([ana.current, bia.current]).toEqual([[], ['bia']]);
-  expect(localStorage.getItem(KEY_OF_ANA)).toBeNull();
-});
-
-it('an invalid item is left out', () => {
-  localStorage.setItem(KEY_OF_ANA, '["a",7]');
-  expect(show().current).toEqual(['a']);
-});
-
-it('an unchanged list is the same array after a rerender', () => {
-  words.change('ana', () => ['a']);
-  const { result, rerender } = renderHook(() => words.useOf('ana'));
-  const before = result.current;
-  rerender();
-  expect(result.current).toBe(before);
-});
-
 it.each([
   ['this list', KEY_OF_ANA, ['b']],
   ['all storage, cleared', null, ['b']],
