@@ -74,6 +74,18 @@ it('a slow request can be canceled', async () => {
   expect(axios.isCancel(await response)).toBe(true);
 });
 
+it('only slow requests are canceled, and any request that its caller gives up', async () => {
+  server.use(http.get('*/api/substances', () => new Promise<Response>(() => undefined)));
+  await jest.advanceTimersByTimeAsync(SLOW);
+  const caller = new AbortController();
+  const response = axios.get('/api/substances', { signal: caller.signal }).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(SLOW - 1);
+  cancelSlowRequests();
+  expect(await Promise.race([response, 'pending'])).toBe('pending');
+  caller.abort();
+  expect(axios.isCancel(await response)).toBe(true);
+});
+
 describe('an error response', () => {
   /** Returns whether the session ended after a request of one session was refused during another. */
   const refuse = async (

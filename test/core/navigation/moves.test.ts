@@ -85,17 +85,6 @@ describe('a form and its long texts', () => {
     ]);
   });
 
-  it('another text replaces the previous text', () => {
-    const { history, screen } = show(`${FORM}/content`, { ...HANDED, text: 'history' });
-    movesOfTexts(screen).toOtherText(TYPED, ROW, 'exams');
-    expect(standsAt(history)).toEqual({
-      pathname: `${FORM}/content`,
-      search: '?page=2',
-      state: { ...HANDED, record: TYPED, base: ROW, text: 'exams' },
-      length: 1,
-    });
-  });
-
   it('a text returns to the address of its form, with its own name in the state', () => {
     const { screen, calls } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
     movesOfTexts(screen).backToForm(TYPED, ROW);

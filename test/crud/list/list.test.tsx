@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
@@ -123,4 +124,18 @@ it('the previous page is shown after the only row of the last page is deleted', 
   await user.click(await screen.findByRole('button', { name: 'Excluir Febre 41' }));
   expect(await screen.findByRole('row', { name: /Febre 40/ })).toBeVisible();
   await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?page=2`));
+});
+
+it('a list that takes ten seconds to answer says so until the user stops waiting, and an answered one does not', async () => {
+  server.use(http.get('*/api/disease-synonyms', () => new Promise<undefined>(() => {}), { once: true }));
+  const user = await visit(LIST);
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(screen.queryByText(ptBr.network.slow)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(ptBr.network.slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: ptBr.network.cancel }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  await screen.findByRole('row', { name: /Febre 01/ });
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByText(ptBr.network.slow)).toBeNull();
 });
