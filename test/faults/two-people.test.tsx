@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { en } from '../../i18n/en';
 import { server, table } from '../mock-backend/server';
@@ -134,6 +134,19 @@ describe('A record that no other user changed', () => {
     await screen.findByText(en.messages.saveSuccess);
     expect(table('laboratories').find({ id: Number(id) })).toMatchObject({ category: 'Sangue total!' });
   });
+});
+
+it('F117: a record is still saved when its list never responds, and the form shows after half a second that it waits', async () => {
+  const { user } = await openLaboratory();
+  const seen = watch();
+  server.use(http.get('*/api/laboratories', () => new Promise<undefined>(() => {})));
+  await user.click(save());
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(save()).toHaveAttribute('aria-disabled', 'false');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  await waitFor(() => expect(seen.writes).toHaveLength(1));
 });
 
 it('a change of a disease by another user is asked about before the release', async () => {

@@ -95,6 +95,58 @@ describe('a history entry', () => {
 });
 
 describe('Back and Forward', () => {
+  it('open the previous entry with its state and the next entry', async () => {
+    const { history } = openAt([OTHER, { a: 1 }], ['/admin/z']);
+    await press(-1);
+    expect(history.location).toMatchObject({ pathname: OTHER, state: { a: 1 } });
+    await press(1);
+    expect(history.location.pathname).toBe('/admin/z');
+  });
+
+  it('skip the forms of a deleted record and show none of them', async () => {
+    const { closeRecord } = openAt([FORM, RECORD], [OTHER]);
+    closeRecord(FORM, 7);
+    const paths = notifiedPaths();
+    await press(-1, 2);
+    expect([place(), paths]).toEqual([LIST, [LIST]]);
+    await press(1, 2);
+    expect([place(), paths]).toEqual([OTHER, [LIST, OTHER]]);
+  });
+
+  it('skip a finished form and its text together, in both directions', async () => {
+    const { closeRecord } = openAt([FORM, IN_FORM], [TEXT, IN_FORM], [OTHER]);
+    closeRecord(FORM, 7);
+    await press(-1, 3);
+    expect(place()).toBe(LIST);
+    await press(1, 3);
+    expect(place()).toBe(OTHER);
+  });
+
+  it('after a reload still skip a finished form', async () => {
+    const { closeRecord, dispose } = openAt([FORM, RECORD], [OTHER]);
+    closeRecord(FORM, 7);
+    dispose();
+    openHere();
+    await press(-1, 2);
+    expect(place()).toBe(LIST);
+  });
+
+  it('do not open the text of the record that the form showed before', async () => {
+    const { history } = openAt([FORM, IN_FORM], [TEXT, IN_FORM]);
+    await press(-1);
+    history.replace({ pathname: FORM, state: { record: { id: 8 } } });
+    await press(1, 2);
+    expect(place()).toBe(FORM);
+  });
+
+  it('do not open a closed form that is the last entry', async () => {
+    const { closeRecord } = openAt([FORM, RECORD]);
+    await press(-1);
+    closeRecord(FORM, 7);
+    await press(1, 2);
+    expect(place()).toBe(LIST);
+  });
+
   it('show the list instead of a closed form that is the first entry', async () => {
     window.history.pushState({ key: 'first', state: { ...RECORD, list: '?page=2' } }, '', `/#${FORM}`);
     const { history, closeRecord } = openHere();

@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
+import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import {
   FORM,
   HANDED,
@@ -15,6 +17,13 @@ import {
 } from '../../support/browser-history';
 
 describe('unsaved work', () => {
+  it('triggers the leave prompt and is not discarded if the user stays on the form', () => {
+    const { history } = openAt([FORM]);
+    const { ask, discard } = writeSomething('stay');
+    history.push('/');
+    expect([place(), ask.mock.calls.length, discard.mock.calls.length]).toEqual([FORM, 1, 0]);
+  });
+
   it('does not close its form if the user stays, so Forward opens the form again', async () => {
     const { history } = openAt([FORM, RECORD]);
     const { unmount } = writeSomething('stay');
@@ -23,6 +32,16 @@ describe('unsaved work', () => {
     await press(-1);
     await press(1);
     expect(place()).toBe(FORM);
+  });
+
+  it.each<[LeaveAnswer, number]>([
+    ['discard', 1],
+    ['saved', 0],
+  ])('is left if the user chooses %s', (answer, discards) => {
+    const { history } = openAt([FORM]);
+    const { discard } = writeSomething(answer);
+    history.push('/');
+    expect([place(), discard.mock.calls.length]).toEqual(['/', discards]);
   });
 
   it.each<[string, 'push' | 'replace', string, object | undefined, number]>([
@@ -39,6 +58,27 @@ describe('unsaved work', () => {
     expect(ask).toHaveBeenCalledTimes(questions);
   });
 
+  it('triggers the leave prompt on Back, which is undone if the user stays', async () => {
+    const { history } = openAt([FORM, RECORD]);
+    const { ask } = writeSomething('stay');
+    await press(-1, 2);
+    expect([place(), ask.mock.calls.length]).toEqual([FORM, 1]);
+    expect(history.location.pathname).toBe(FORM);
+  });
+
+  it.each<[LeaveAnswer, number]>([
+    ['discard', 1],
+    ['saved', 0],
+  ])('is left on Back if the user chooses %s, and Forward does not open the form again', async (answer, discards) => {
+    openAt([FORM, RECORD]);
+    const { ask, discard, unmount } = writeSomething(answer);
+    await press(-1, 3);
+    unmount();
+    expect([place(), ask.mock.calls.length, discard.mock.calls.length]).toEqual([LIST, 1, discards]);
+    await press(1, 2);
+    expect(place()).toBe(LIST);
+  });
+
   it('triggers the leave prompt again on the next Back', async () => {
     openAt([FORM, RECORD]);
     const { unmount } = writeSomething('saved');
@@ -47,6 +87,31 @@ describe('unsaved work', () => {
     const { ask } = writeSomething('stay');
     await press(-1, 2);
     expect([place(), ask.mock.calls.length]).toEqual([LIST, 1]);
+  });
+
+  it('does not trigger the leave prompt if Forward has no open entry', async () => {
+    const { history, closeRecord } = openAt([FORM, RECORD]);
+    await press(-1);
+    closeRecord(FORM, 7);
+    const { ask } = writeSomething('stay');
+    await press(1, 2);
+    expect([place(), history.location.pathname, ask.mock.calls.length]).toEqual([LIST, LIST, 0]);
+  });
+
+  it('does not trigger the leave prompt after the history is disposed', () => {
+    const { history, dispose } = openAt([FORM]);
+    const { ask } = writeSomething('stay');
+    dispose();
+    history.push('/');
+    expect([place(), ask.mock.calls.length]).toEqual(['/', 0]);
+  });
+
+  it('is discarded without a prompt if no prompt is registered', () => {
+    const { history } = openAt([FORM]);
+    const discard = jest.fn();
+    renderHook(() => useUnsavedWork(true, discard));
+    history.push('/');
+    expect([place(), discard.mock.calls.length]).toEqual(['/', 1]);
   });
 });
 
@@ -74,5 +139,16 @@ describe('a form that closes with unsaved work', () => {
     history.push(OTHER);
     await press(-1, 2);
     expect([place(), ask.mock.calls.length]).toEqual([LIST, 2]);
+  });
+
+  it('shows no prompt on return from its text screen and stays open', async () => {
+    const { history, returnTo } = openAt([FORM, IN_FORM], [TEXT, HANDED]);
+    const { ask, unmount } = writeSomething('stay');
+    returnTo({ pathname: FORM, state: HANDED });
+    await isAt(FORM);
+    expect([history.location.state, ask.mock.calls.length]).toEqual([HANDED, 0]);
+    unmount();
+    await press(1);
+    expect(history.location.pathname).toBe(TEXT);
   });
 });
