@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
+import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
@@ -84,11 +85,7 @@ it('F51: the form shows that it is saving while its record is read again, and a 
   const sent = requests(/^PUT/);
   const user = await visit('/admin/user-management/employee/edit', 'admin');
   await screen.findByLabelText(/^E-mail/);
-  let response = () => undefined as void;
-  const waiting = new Promise<void>(resolve => {
-    response = resolve;
-  });
-  server.use(http.get('*/api/users/employee', () => waiting));
+  const response = hold('get', '*/api/users/employee');
   const save = await found('[data-cy="entityCreateSaveButton"]');
   await user.dblClick(save);
   await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table, useProfile } from '../mock-backend/server';
+import { table, useProfile } from '../mock-backend/server';
+import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
@@ -52,9 +52,7 @@ describe('coupons', () => {
     ['NATAL', 'PASCOA'].forEach(code => table('coupons').insert({ code, isActive: true }));
     const user = await visit(LIST);
     const other = await screen.findByRole('button', { name: 'Desativar PASCOA' });
-    let letGo = () => {};
-    const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
-    server.use(http.get('*/api/coupons', () => held));
+    const letGo = hold('get', '*/api/coupons');
     await user.click(screen.getByRole('button', { name: 'Desativar NATAL' }));
     await screen.findByText(ptBr.messages.successAlert);
     expect(other).toBeDisabled();

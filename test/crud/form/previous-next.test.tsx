@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { duplicate } from '../../support/duplicate';
+import { hold } from '../../support/hold';
 import { openRecord } from '../../support/open-record';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
@@ -143,9 +144,7 @@ describe('Previous and Next', () => {
 
   it('open nothing else while a page loads, and nothing at all once the form was left', async () => {
     const user = await open('Fator 20');
-    let letGo = () => {};
-    const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
-    server.use(http.get('*/api/risk-factor', () => held, { once: true }));
+    const letGo = hold('get', '*/api/risk-factor');
     await user.click(next());
     await user.click(previous());
     expect(screen.getByText('20 de 45')).toBeVisible();

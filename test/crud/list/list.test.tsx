@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -97,9 +98,7 @@ it('the page that Back leads to is requested again, after the same list was open
 it('the rows stay while another page loads, and are dimmed only after a quarter of a second', async () => {
   const user = await visit(LIST);
   await screen.findByRole('row', { name: /Febre 01/ });
-  let letGo = () => {};
-  const held = new Promise<undefined>(resolve => (letGo = () => resolve(undefined)));
-  server.use(http.get('*/api/disease-synonyms', () => held));
+  const letGo = hold('get', '*/api/disease-synonyms');
   await user.click(screen.getByRole('button', { name: 'Página 2' }));
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('table')).not.toHaveClass('is-waiting');
