@@ -30,7 +30,7 @@ export interface ActionResult {
 }
 
 interface ActionTexts {
-  success?: MessageKey;
+  success: MessageKey;
   failure: MessageKey;
   /** Returns the result of an action that failed, if it is not the usual one. */
   resultOf?: (error: unknown) => Promise<ActionResult | undefined>;
@@ -90,8 +90,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       const { worked, error } = await attempt(action);
       // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
       if (isSessionEnd(error)) return setBusyRow(null);
-      if (worked && texts.success)
-        current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
+      if (worked) current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
       if (!worked) current.onResult(await failureOf(error, texts));
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
