@@ -1,5 +1,6 @@
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { interactions, interactionsOf } from 'sections/interactions/duck';
+import { blank } from 'sections/interactions/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
@@ -26,4 +27,10 @@ describe('the interactions of a substance', () => {
     expect(interactions.select(getState()).page.content).toHaveLength(1);
     expect(await dispatch(interactionsOf('a/b').list())).toMatchObject({ action: { meta: { query: {} } } });
   });
+});
+
+it('a saved interaction is read from the answer as its list reads it: with the id of its result and a name', async () => {
+  const { dispatch } = openStore(interactions);
+  answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
+  expect(await dispatch(interactions.save(blank))).toMatchObject({ id: 9, name: 'A' });
 });
