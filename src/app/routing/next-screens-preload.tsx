@@ -9,7 +9,10 @@ const AIMS = ['pointerover', 'focusin'] as const;
 /** Links to screens: `/#/admin/audits`, below the path where the console lies. */
 const LINKS = 'a[href*="#/"]';
 
-const preloadEntries = () => document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`).forEach(preloadLinked);
+/** One after the other: a press meanwhile shares the connection with one chunk, not with those of a dozen screens. */
+const preloadEntries = async () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`)) await preloadLinked(link);
+};
 
 /**
  * Fetches the screens below the current one and those of the entries around it: when the browser is idle, or as soon as
@@ -26,12 +29,12 @@ export const NextScreensPreload = () => {
     const onAim = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(LINKS);
-      if (link) preloadOnce(link.hash, () => preloadLinked(link));
+      if (link) preloadOnce(link.hash, () => void preloadLinked(link));
       if (target.closest('main :is(a, button)')) preloadOnce(pathname, () => preloadNext(pathname));
     };
     AIMS.forEach(type => document.addEventListener(type, onAim));
     onIdle(() => preloadNext(pathname));
-    onIdle(preloadEntries);
+    onIdle(() => void preloadEntries());
     return () => AIMS.forEach(type => document.removeEventListener(type, onAim));
   }, [pathname]);
   return null;

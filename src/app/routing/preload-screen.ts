@@ -23,8 +23,8 @@ const screenAt = (pathname: string) => {
  * Fetches the screen of an address before it is shown. It does not check who the user is: a chunk contains no data, and
  * its route still guards it. A chunk that fails to load is reported where the screen is shown.
  */
-export const preloadScreen = ({ pathname }: Pick<Address, 'pathname'>) =>
-  void screenAt(pathname)
+export const preloadScreen = async ({ pathname }: Pick<Address, 'pathname'>) =>
+  screenAt(pathname)
     ?.preload()
     .catch(() => undefined);
 
@@ -67,7 +67,7 @@ export const preloadMoves = (history: History<unknown>, readState: () => unknown
     const before = shown;
     shown = screenAt(location.pathname);
     if (shown === before) return;
-    preloadScreen(location);
+    void preloadScreen(location);
     void prefetchList(location, readState());
   });
 };

@@ -23,13 +23,15 @@ const ignore = () => undefined;
  * A screen needs the first three when the connection or the session is lost, so they must be loaded before that. The
  * palette must open as soon as its key is pressed.
  */
-const preloadLater = () =>
-  [
-    ConfirmDialog.preload(),
-    import('app/shell/toast-container'),
-    import('account/login/held-form'),
-    preloadPalette(),
-  ].forEach(part => void part.catch(ignore));
+const preloadLater = async () => {
+  const parts = [
+    ConfirmDialog.preload,
+    () => import('app/shell/toast-container'),
+    () => import('account/login/held-form'),
+    preloadPalette,
+  ];
+  for (const load of parts) await load().catch(ignore);
+};
 
 /** Loads the code of the drafts, which a sign-out needs too. */
 const cleanUpDrafts = async () => {
@@ -49,7 +51,7 @@ export const start = async (root: HTMLElement) => {
   });
 
   const { location } = navigation.history;
-  preloadScreen(location);
+  void preloadScreen(location);
   const session = store.dispatch(loadSession()).catch(ignore);
   Promise.resolve(store.dispatch(getProfile())).catch(ignore);
   await store
@@ -69,6 +71,6 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   onIdle(() => void cleanUpDrafts().catch(ignore));
-  onIdle(preloadLater);
+  onIdle(() => void preloadLater());
   return shown;
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NextScreensPreload } from 'app/routing/next-screens-preload';
 import { auditsSection } from 'sections/audits';
@@ -55,4 +55,26 @@ test('the code of a screen is preloaded when the pointer moves over a link to it
   );
   await setupUser().hover(screen.getByText('Audits'));
   expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('the screens of the entries around a list are preloaded one after the other once the browser is idle', async () => {
+  let come: () => void = () => undefined;
+  const first = jest
+    .spyOn(auditsSection.screens['/'], 'preload')
+    .mockReturnValue(new Promise<void>(resolve => (come = resolve)));
+  const second = jest.spyOn(couponSection.screens['/'], 'preload').mockResolvedValue(undefined);
+  render(
+    <MemoryRouter>
+      <NextScreensPreload />
+      <nav>
+        <a href="#/admin/audits">Audits</a>
+        <a href="#/application-admin/coupon">Coupons</a>
+      </nav>
+    </MemoryRouter>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  come();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(second).toHaveBeenCalledTimes(1);
 });
