@@ -1,6 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
 import type { Duck } from 'core/redux/create-duck';
+import { readQuery } from 'core/redux/list-query';
 import type { RecordLibrary } from 'crud/record/record-finder';
 import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
@@ -86,6 +87,9 @@ type CamelCase<Path extends string> = Path extends `${infer Head}-${infer Rest}`
 /** A section's texts stand under its path in camel case; a path without texts does not compile. */
 const textsOf = (path: string) => path.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()) as TitleKey;
 
+/** Takes the query of the list's address. Returns whether the rows arrived. */
+type Prefetch = (search: string) => Promise<boolean>;
+
 interface SectionDefinition<Path extends string> {
   /** The URL segment, and the section's folder. */
   path: Path & (CamelCase<Path> extends TitleKey ? unknown : never);
@@ -99,6 +103,8 @@ interface SectionDefinition<Path extends string> {
    * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
    */
   records?: RecordOptions;
+  /** Requests the rows of its list before the list renders; without it, those of `records`. */
+  prefetch?: Prefetch;
   /** The screens on which records are created; by default `/manage`, if the section has it. */
   newForms?: readonly NewForm[];
   /** Its list. It uses only the texts of the first load: see `i18n/<locale>/first-texts.ts`. */
@@ -122,6 +128,7 @@ export interface Section {
   menuGroup: MenuGroup;
   ducks: readonly MountedDuck[];
   records?: RecordSource;
+  prefetch?: Prefetch;
   newForms: readonly NewForm[];
   texts?: TextReader;
   /** Path of the list under the section. */
@@ -143,6 +150,7 @@ export const defineSection = <Path extends string>({
   menuGroup = 'system',
   ducks = [],
   records,
+  prefetch = records && (search => records.duck.prefetch(readQuery(search, records.duck.sorting))),
   list,
   listPath = '/',
   screens = {},
@@ -155,6 +163,7 @@ export const defineSection = <Path extends string>({
   menuGroup,
   ducks,
   records: records && { screen: '/manage', ...records },
+  prefetch,
   newForms,
   texts: texts && readerOf(texts),
   listPath,

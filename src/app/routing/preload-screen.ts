@@ -6,7 +6,6 @@ import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { formPathOf } from 'core/navigation/entry-state';
-import { readQuery } from 'core/redux/list-query';
 import { screensAt, screensOf } from './internal/screens';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -55,9 +54,8 @@ export const prefetchList = async ({ pathname, search }: Address, state: unknown
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
   const { isAuthenticated, account } = authentication.select(state);
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
-  const { records } = area.sections.find(({ path }) => pathname === `${area.path}/${path}`) ?? {};
-  const areRowsHere = await records?.duck.prefetch(readQuery(search, records.duck.sorting));
-  if (areRowsHere) preloadNext(pathname);
+  const section = area.sections.find(({ path }) => pathname === `${area.path}/${path}`);
+  if (await section?.prefetch?.(search)) preloadNext(pathname);
 };
 
 /** At each move to another screen, asks for its code and its rows together, before it renders. */

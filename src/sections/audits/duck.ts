@@ -17,5 +17,14 @@ const OPTIONS: DuckOptions<AuditEvent> = {
 
 export const audits = createDuck(OPTIONS);
 
-/** The duck of the events in a range of days. It shares the store slice of `audits`. */
-export const auditsOf = (range: Range) => createDuck({ ...OPTIONS, listUrl: `${URL}?${writeRange(range)}` });
+let latest = { listUrl: URL, duck: audits };
+
+/**
+ * The duck of the events in a range of days. It shares the store slice of `audits`. The latest one is kept, because it
+ * holds the rows that were requested before its screen renders.
+ */
+export const auditsOf = (range: Range) => {
+  const listUrl = `${URL}?${writeRange(range)}`;
+  if (listUrl !== latest.listUrl) latest = { listUrl, duck: createDuck({ ...OPTIONS, listUrl }) };
+  return latest.duck;
+};

@@ -1,10 +1,13 @@
+import { readQuery } from 'core/redux/list-query';
 import { defineSection } from 'crud/section';
-import { audits } from './duck';
+import { audits, auditsOf } from './duck';
+import { readRange } from './range';
 
 export const auditsSection = defineSection({
   path: 'audits',
   icon: 'Shield',
   ducks: [audits],
+  prefetch: search => auditsOf(readRange(search)).prefetch(readQuery(search, audits.sorting)),
   screens: {
     '/': () => import('./audits'),
   },

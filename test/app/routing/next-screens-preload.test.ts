@@ -2,6 +2,7 @@ import { createMemoryHistory } from 'history';
 import { screensOf } from 'app/routing/internal/screens';
 import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-screen';
 import { areas } from 'app/sections';
+import { auditsOf } from 'sections/audits/duck';
 import { coupons } from 'sections/coupon/duck';
 
 const LIST = '/application-admin/coupon';
@@ -68,4 +69,15 @@ test('a move to another screen asks for its code and its rows at once; another p
   expect(fetched).toEqual([LIST, FORM]);
   history.goBack();
   expect(prefetch).toHaveBeenCalledTimes(2);
+});
+
+test('a move to audits asks at once for the rows of the range and the page in its address', () => {
+  watchFetched();
+  const admin = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_ADMIN'] } } };
+  const prefetch = jest.spyOn(auditsOf({ fromDate: '2026-01-01', toDate: '2026-01-31' }), 'prefetch');
+  prefetch.mockResolvedValue(false);
+  const history = createMemoryHistory();
+  preloadMoves(history, () => admin);
+  history.push('/admin/audits?fromDate=2026-01-01&toDate=2026-01-31&page=2');
+  expect(prefetch.mock.calls).toEqual([[{ page: 2, search: '' }]]);
 });
