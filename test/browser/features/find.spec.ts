@@ -5,12 +5,13 @@ const browser = browserOfSuite({ provoked: /status of (401|503)/ });
 let page: Page;
 
 const FIND = 'application-admin/find';
+const REVIEW = 'application-admin/review?in=diseases';
 
 const finished = (text: RegExp) => page.locator('.find-status').getByText(text).waitFor();
 
 /** Opens the search of all texts, or the review, as an editor. */
-const open = async (path: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
+const open = async (path: string) => {
+  page = await browser.newPage();
   await signIn(page, 'editor', path);
 };
 
@@ -57,7 +58,7 @@ it.each(['friendly', 'awkward'])(
     await page.getByRole('heading', { level: 1, name: /^Onde “.* aparece$/ }).waitFor();
     await finished(/^Lugares: [1-9]/);
     await page.getByRole('region', { name: 'Doenças' }).getByRole('link').first().waitFor();
-    await page.goto('./#/application-admin/review?in=diseases');
+    await page.goto(`./#/${REVIEW}`);
     await finished(/^Lugares: [1-9]/);
     await page.getByRole('combobox', { name: 'Achado' }).selectOption('espera liberação');
     await page.getByRole('row').nth(1).getByRole('link').click();
@@ -93,19 +94,19 @@ it('B22: a page that fails is told and read again, and a session that ends stops
   isDisturbed(`${FIND}?used=symptoms&id=1&name=Febre`));
 
 it('B23: a page that fails is told and read again, and a session that ends stops the reading until the next sign-in', () =>
-  isDisturbed('application-admin/review?in=diseases'));
+  isDisturbed(REVIEW));
 
-it.each([1280, 390])('B21, B22, B23: at %i px, results and findings fit and have no violations', async width => {
-  await open(`${FIND}?text=febre`, width);
-  await finished(/^Lugares: [1-9]/);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.goto('./#/application-admin/find?used=symptoms&id=1&name=Febre');
-  await finished(/./);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.goto('./#/application-admin/review?in=diseases');
-  await finished(/./);
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+it('B21, B22, B23: results and findings have no violations and fit 1,280 and 390 px', async () => {
+  await open(`${FIND}?text=febre`);
+  for (const path of [`${FIND}?text=febre`, `${FIND}?used=symptoms&id=1&name=Febre`, REVIEW]) {
+    await page.goto(`./#/${path}`);
+    await finished(/^(Lugares: [1-9]|Nada encontrado)/);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 it('B21: among 100,000 diseases the page answers while they are read, and Stop ends the requests', async () => {

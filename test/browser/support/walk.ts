@@ -103,10 +103,10 @@ export const walkOf = (page: Page, look: Look) => {
 
   const form = async (section: string, to: string) => {
     await go(to);
-    await look(`${to} new`);
     if (CHOOSES.includes(section))
       await dialogOf('form button:is([aria-label^="Escolher"], [aria-label^="Choose"])', `${to} chooses`);
-    if (UNCHECKED.includes(section)) return;
+    // The form without errors is looked at with its record.
+    if (UNCHECKED.includes(section)) return look(`${to} new`);
     await first('form [type="submit"]').click();
     await first('[aria-invalid="true"]').waitFor();
     await look(`${to} errors`);
@@ -124,7 +124,7 @@ interface Visit {
 
 const shown = (paths: readonly string[]): Visit[] => paths.map(path => ({ path, visit: walk => walk.show(path) }));
 
-/** Every section's list, delete confirmation, record, text, empty form, picker and form with errors. */
+/** Every section's list, delete confirmation, record, text, picker and new form, with errors if it can have some. */
 export const SECTION_SCREENS: readonly Visit[] = SECTIONS.flatMap(section => [
   { path: section.to, visit: (walk: Walk) => walk.list(section) },
   ...section.forms.map(subpath => ({
