@@ -3,7 +3,7 @@ import { entries, get } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
-import { draftsLeft, leaveDraft } from '../support/drafts';
+import { databaseAnswers, draftsLeft, leaveDraft } from '../support/drafts';
 import { markdown } from '../support/laboratory';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
@@ -110,7 +110,7 @@ it('a restore that is undone stores the draft again without waiting for the data
   await screen.findByText(/cópia local/);
   // No time passes from here on: a database that gives no answer would be given up after a second.
   fireEvent.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
-  await entries();
+  await databaseAnswers();
   expect(await get(key)).toMatchObject({ values: { name: 'Febre alta' } });
 });
 
@@ -121,8 +121,8 @@ it('a draft whose restore is undone immediately is offered after a reload', asyn
   fireEvent.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   fireEvent.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
   // Two reads, the second of them after everything that the confirmation caused.
-  await entries();
-  await entries();
+  await databaseAnswers();
+  await databaseAnswers();
   await reload();
   expect(await screen.findByRole('button', { name: ptBr.entity.draft.restore })).toBeVisible();
 });
@@ -150,8 +150,8 @@ it('a draft that is restored twice keeps its place when only its first move is s
   fireEvent.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   fireEvent.click(screen.getByRole('button', { name: ptBr.changes.draft.undo }));
   fireEvent.click(screen.getByRole('button', { name: ptBr.entity.draft.restore }));
-  await entries();
-  await entries();
+  await databaseAnswers();
+  await databaseAnswers();
   expect(await get(key)).toMatchObject({ values: { name: 'Febre' } });
   expect(write.mock.results.map(({ type }) => type)).toContain('throw');
 });

@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+import { entries } from 'idb-keyval';
 import type { Draft } from 'features/drafts/store/draft';
 import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { atHand, removeAtHand } from 'features/drafts/store/draft-storage';
@@ -19,8 +21,12 @@ export const leaveDraft = async (login: string, section: string, id: Id | undefi
   return key;
 };
 
-/** The stored drafts of a record, newest first. */
-export const draftsLeft = (login: string, section: string, id?: Id) => draftsOfRecord(draftRecord(login, section, id));
+/** The stored drafts of a record, newest first. Screens may react to the database meanwhile. */
+export const draftsLeft = (login: string, section: string, id?: Id) =>
+  act(() => draftsOfRecord(draftRecord(login, section, id)));
+
+/** Waits until the database has answered all that was asked before, and the screen has shown it. */
+export const databaseAnswers = () => act(async () => void (await entries()));
 
 /** Removes the drafts outside the database: those in the page's memory, in the tab's storage and in `localStorage`. */
 export const leavePage = () => atHand().forEach(([key]) => removeAtHand(key));

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { nameRecord } from 'app/routing/record-in-address';
 import { App } from 'app/start/internal/app';
@@ -57,7 +57,7 @@ export const visitWithoutSession = async (path: string, locale?: Locale) => {
 
 /** Reloads the page, as F5 does: only what the browser stores remains. */
 export const reload = async () => {
-  window.dispatchEvent(new Event('pagehide'));
+  fireEvent(window, new Event('pagehide'));
   cleanup();
   const stored = [localStorage, sessionStorage].map(storage => [storage, Object.entries({ ...storage })] as const);
   leavePage();
