@@ -30,10 +30,10 @@ export const NextScreensPreload = () => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>(LINKS);
       if (link) preloadOnce(link.hash, () => void preloadLinked(link));
-      if (target.closest('main :is(a, button)')) preloadOnce(pathname, () => preloadNext(pathname));
+      if (target.closest('main :is(a, button)')) preloadOnce(pathname, () => void preloadNext(pathname));
     };
     AIMS.forEach(type => document.addEventListener(type, onAim));
-    onIdle(() => preloadNext(pathname));
+    onIdle(() => void preloadNext(pathname));
     onIdle(() => void preloadEntries());
     return () => AIMS.forEach(type => document.removeEventListener(type, onAim));
   }, [pathname]);

@@ -42,9 +42,11 @@ const below = (address: string) =>
         path.startsWith(`${address}/`) && formPathOf(path) === path && !/[/:]/.test(path.slice(address.length + 1)),
     );
 
-/** Fetches the screens that the user most likely opens next. */
-export const preloadNext = (address: string) =>
-  below(address).forEach(({ Screen }) => void Screen.preload().catch(() => undefined));
+/** Fetches the screens that the user most likely opens next, and after them what reads typed dates: many screens do. */
+export const preloadNext = async (address: string) => {
+  await Promise.all(below(address).map(({ Screen }) => Screen.preload().catch(() => undefined)));
+  await import('ui/form/use-typed-date').catch(() => undefined);
+};
 
 /**
  * Requests the rows of a list before it renders, if the account may see them; the list then uses the response. Once the
@@ -55,17 +57,17 @@ export const prefetchList = async ({ pathname, search }: Address, state: unknown
   const { isAuthenticated, account } = authentication.select(state);
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const section = area.sections.find(({ path }) => pathname === `${area.path}/${path}`);
-  if (await section?.prefetch?.(search)) preloadNext(pathname);
+  if (await section?.prefetch?.(search)) await preloadNext(pathname);
 };
 
-/** At each move to another screen, asks for its code and its rows together, before it renders. */
+/** At each move to another screen, asks for its rows and its code together, before it renders. */
 export const preloadMoves = (history: History<unknown>, readState: () => unknown) => {
   let shown = screenAt(history.location.pathname);
   history.listen(location => {
     const before = shown;
     shown = screenAt(location.pathname);
     if (shown === before) return;
-    void preloadScreen(location);
     void prefetchList(location, readState());
+    void preloadScreen(location);
   });
 };

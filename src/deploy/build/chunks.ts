@@ -23,7 +23,7 @@ export const chunkGroups = [
   { name: 'account', test: /\/src\/account\//, includeDependenciesRecursively: false },
   {
     name: 'monitoring',
-    test: /\/src\/features\/monitoring\/(?!measured|bytes)/,
+    test: /\/src\/features\/monitoring\/(?!measured|bytes|(read|system)-health)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,3 +1,4 @@
+import { readQuery } from 'core/redux/list-query';
 import { defineSection } from 'crud/section';
 import { authorities, userManagement } from './duck';
 
@@ -5,6 +6,7 @@ export const userManagementSection = defineSection({
   path: 'user-management',
   icon: 'UserCog',
   ducks: [userManagement, authorities],
+  prefetch: search => userManagement.prefetch(readQuery(search, userManagement.sorting)),
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),
   // The dialog that asks whether to delete a user has its own address. The list stays below it.

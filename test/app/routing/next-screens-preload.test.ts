@@ -4,6 +4,10 @@ import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-scr
 import { areas } from 'app/sections';
 import { auditsOf } from 'sections/audits/duck';
 import { coupons } from 'sections/coupon/duck';
+import { userManagement } from 'sections/user-management/duck';
+
+const mockDatesLoaded = jest.fn();
+jest.mock('ui/form/use-typed-date', () => mockDatesLoaded());
 
 const LIST = '/application-admin/coupon';
 const FORM = '/application-admin/coupon/manages';
@@ -28,8 +32,14 @@ test.each([
   ['home fetches nothing', '/', []],
 ])('%s', (_, address, expected) => {
   const fetched = watchFetched();
-  preloadNext(address);
+  void preloadNext(address);
   expect(fetched).toEqual(expected);
+});
+
+test('what reads typed dates is fetched with the next screens: it is larger than most of them', async () => {
+  watchFetched();
+  await preloadNext(LIST);
+  expect(mockDatesLoaded).toHaveBeenCalled();
 });
 
 const STATE = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } } };
@@ -71,13 +81,25 @@ test('a move to another screen asks for its code and its rows at once; another p
   expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
-test('a move to audits asks at once for the rows of the range and the page in its address', () => {
+test.each([
+  {
+    list: 'audits',
+    duck: auditsOf({ fromDate: '2026-01-01', toDate: '2026-01-31' }),
+    address: '/admin/audits?fromDate=2026-01-01&toDate=2026-01-31&page=2',
+    query: { page: 2, search: '' },
+  },
+  {
+    list: 'users',
+    duck: userManagement,
+    address: '/admin/user-management?page=2',
+    query: expect.objectContaining({ page: 2, search: '' }),
+  },
+])('a move to $list asks at once for the rows that its address names', ({ duck, address, query }) => {
   watchFetched();
   const admin = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_ADMIN'] } } };
-  const prefetch = jest.spyOn(auditsOf({ fromDate: '2026-01-01', toDate: '2026-01-31' }), 'prefetch');
-  prefetch.mockResolvedValue(false);
+  const prefetch = jest.spyOn(duck, 'prefetch').mockResolvedValue(false);
   const history = createMemoryHistory();
   preloadMoves(history, () => admin);
-  history.push('/admin/audits?fromDate=2026-01-01&toDate=2026-01-31&page=2');
-  expect(prefetch.mock.calls).toEqual([[{ page: 2, search: '' }]]);
+  history.push(address);
+  expect(prefetch.mock.calls).toEqual([[query]]);
 });
