@@ -1,9 +1,7 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { titleOfRecord } from 'crud/record/record-title';
 import { isOlderThanSaved, noteSavedRow } from 'crud/record/use-previous-next';
-import { withoutIds } from 'crud/record/without-ids';
 import { defineSection } from 'crud/section';
-import { reference, references } from 'lib/records/parts';
 import { symptoms } from 'sections/symptoms/duck';
 import { speakPortuguese } from '../support/portuguese';
 
@@ -54,41 +52,14 @@ describe('a section', () => {
   });
 });
 
-describe('a copy', () => {
-  it('has no fields that the server generates, at any depth', () => {
-    const derived = {
-      id: 1,
-      normalizedName: 'a',
-      createdBy: 'b',
-      createdDate: 'c',
-      lastModifiedBy: 'd',
-      lastModifiedDate: 'e',
-    };
-    expect(
-      withoutIds({}, { ...derived, name: 'A', rows: [{ ...derived, weight: null }, 'x'], part: { ...derived, a: 1 } }),
-    ).toEqual({
-      name: 'A',
-      rows: [{ weight: null }, 'x'],
-      part: { a: 1 },
-    });
-  });
-
-  it('keeps the records that it refers to, and gets no reference that the original lacks', () => {
-    const record: { groups: object[]; symptom?: object } = { groups: [{ id: 1 }] };
-    const copy = withoutIds({ groups: references, symptom: reference }, record);
-    expect(copy).toEqual({ groups: [{ id: 1 }] });
-    expect(copy).not.toHaveProperty('symptom');
-  });
-
-  it.each([
-    ['Asma', 'Asma (cópia)'],
-    ['x'.repeat(200), `${'x'.repeat(192)} (cópia)`],
-    [`${'x'.repeat(191)}🧬 e mais`, `${'x'.repeat(191)} (cópia)`],
-    [null, ' (cópia)'],
-    [undefined, ' (cópia)'],
-  ])('of %j is named %j', (name, copy) => {
-    expect(nameOfCopy(name)).toBe(copy);
-  });
+it.each([
+  ['Asma', 'Asma (cópia)'],
+  ['x'.repeat(200), `${'x'.repeat(192)} (cópia)`],
+  [`${'x'.repeat(191)}🧬 e mais`, `${'x'.repeat(191)} (cópia)`],
+  [null, ' (cópia)'],
+  [undefined, ' (cópia)'],
+])('a copy of %j is named %j', (name, copy) => {
+  expect(nameOfCopy(name)).toBe(copy);
 });
 
 it.each([

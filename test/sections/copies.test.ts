@@ -1,21 +1,16 @@
-import { blank as coupon, copyOf as copyOfCoupon } from 'sections/coupon/model';
-import { blank as procedure, copyOf as copyOfProcedure } from 'sections/illustrated-procedures/model';
-import { blank as laboratory, copyOf as copyOfLaboratory } from 'sections/laboratories/model';
-import {
-  blank as calculator,
-  copyOf as copyOfCalculator,
-  newOption,
-  newParam,
-} from 'sections/medical-calculators/model';
-import { blank as criterion, copyOf as copyOfCriterion } from 'sections/medical-criteria/model';
-import { blank as score, copyOf as copyOfScore } from 'sections/medical-scores/model';
+import { copyOf as copyOfCoupon } from 'sections/coupon/model';
+import { copyOf as copyOfProcedure } from 'sections/illustrated-procedures/model';
+import { copyOf as copyOfLaboratory } from 'sections/laboratories/model';
+import { copyOf as copyOfCalculator } from 'sections/medical-calculators/model';
+import { copyOf as copyOfCriterion } from 'sections/medical-criteria/model';
+import { copyOf as copyOfScore } from 'sections/medical-scores/model';
 import { blank as leaflet, copyOf as copyOfLeaflet, withCompositions } from 'sections/medicine-leaflets/model';
-import { blank as notification, copyOf as copyOfNotification } from 'sections/notification/model';
-import { blank as dose, copyOf as copyOfDose } from 'sections/pediatric-doses/model';
-import { blank as promotion, copyOf as copyOfPromotion } from 'sections/promotions/model';
-import { blank as riskFactor, copyOf as copyOfRiskFactor } from 'sections/risk-factor/model';
-import { blank as semiology, copyOf as copyOfSemiology } from 'sections/semiologies/model';
-import { blank as symptom, copyOf as copyOfSymptom } from 'sections/symptoms/model';
+import { copyOf as copyOfNotification } from 'sections/notification/model';
+import { copyOf as copyOfDose } from 'sections/pediatric-doses/model';
+import { copyOf as copyOfPromotion } from 'sections/promotions/model';
+import { copyOf as copyOfRiskFactor } from 'sections/risk-factor/model';
+import { copyOf as copyOfSemiology } from 'sections/semiologies/model';
+import { copyOf as copyOfSymptom } from 'sections/symptoms/model';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);
@@ -25,143 +20,91 @@ const COPY = { name: 'A (cópia)' };
 const text = { rawMarkdownAvailable: 'w6fDo28=' };
 const storedText = { id: 6, ...text };
 const ofOthers = [{ id: 2, name: 'Dor' }];
+const words = [{ name: 'Dor' }];
 const child = { name: 'Novalgina', free: true, available: true };
+const refs = { synonyms: ofOthers, groups: ofOthers, applicationPictures: [{ id: 5 }] };
+const ofDose = { medicineLeaflet: ofOthers[0], category: ofOthers[0] };
 
 describe('Duplicate: a copy', () => {
-  it.each<[string, () => object, object]>([
+  it.each<[string, (record: never) => object, stored: object, copied?: object]>([
     [
       'coupon wants a code of its own and was never used',
-      () => copyOfCoupon({ ...coupon, id: 1, code: 'OITO', usageCount: 7, discountValue: 8, isActive: true }),
-      { ...coupon, code: '', discountValue: 8 },
+      copyOfCoupon,
+      { code: 'OITO', usageCount: 7, discountValue: 8, isActive: true },
+      { name: 'A', code: '', discountValue: 8 },
     ],
-    [
-      'promotion is not active yet',
-      () => copyOfPromotion({ ...promotion, ...STORED, active: true, createdDate: 'x' }),
-      { ...promotion, ...COPY, active: false },
-    ],
+    ['promotion is not active yet', copyOfPromotion, { active: true, createdDate: 'x' }, { active: false }],
     [
       'notification sends no push and has no time yet',
-      () =>
-        copyOfNotification({
-          ...notification,
-          ...{ id: 1, title: 'A', justInTime: true, sendPush: true, pending: true, validity: '2026-12-31' },
-          ...{ scheduleDate: '2026-01-01T00:00:00Z', scheduleTime: '10:00' },
-        }),
-      { ...notification, title: 'A (cópia)', justInTime: true, sendPush: false, validity: '2026-12-31' },
+      copyOfNotification,
+      {
+        ...{ title: 'B', justInTime: true, sendPush: true, pending: true, validity: '2026-12-31' },
+        ...{ scheduleDate: '2026-01-01T00:00:00Z', scheduleTime: '10:00' },
+      },
+      { name: 'A', title: 'B (cópia)', justInTime: true, sendPush: false, validity: '2026-12-31' },
     ],
     [
       'leaflet has its commercial names anew, and is not available yet',
-      () =>
-        copyOfLeaflet({
-          ...leaflet,
-          ...STORED,
-          ...{ available: true, content: storedText, medicineGroups: ofOthers, substances: ofOthers },
-          children: [
-            { ...child, id: 8 },
-            { ...child, id: 9, composition: 'A' },
-          ],
-        }),
+      copyOfLeaflet,
       {
-        ...leaflet,
-        ...COPY,
+        ...{ available: true, content: storedText, medicineGroups: ofOthers, substances: ofOthers },
+        children: [
+          { ...child, id: 8 },
+          { ...child, id: 9, composition: 'A' },
+        ],
+      },
+      {
         ...{ available: false, content: text, medicineGroups: ofOthers, substances: ofOthers },
         children: [child, child],
       },
     ],
     [
       'laboratory test keeps its synonyms, which are records of their own',
-      () =>
-        copyOfLaboratory({
-          ...laboratory,
-          ...STORED,
-          ...{
-            synonyms: ofOthers,
-            groups: ofOthers,
-            generalContent: storedText,
-            applicationPictures: [{ id: 5 }],
-          },
-        }),
-      {
-        ...laboratory,
-        ...COPY,
-        ...{ synonyms: ofOthers, groups: ofOthers, generalContent: text, applicationPictures: [{ id: 5 }] },
-      },
+      copyOfLaboratory,
+      { ...refs, generalContent: storedText },
+      { ...refs, generalContent: text },
     ],
     [
       'procedure has its texts anew',
-      () =>
-        copyOfProcedure({
-          ...procedure,
-          ...STORED,
-          illustratedProcedureSynonyms: ofOthers,
-          illustratedProcedureContents: [{ id: 3, type: 'GENERAL', content: storedText }],
-        }),
+      copyOfProcedure,
       {
-        ...procedure,
-        ...COPY,
+        illustratedProcedureSynonyms: ofOthers,
+        illustratedProcedureContents: [{ id: 3, type: 'GENERAL', content: storedText }],
+      },
+      {
         illustratedProcedureSynonyms: ofOthers,
         illustratedProcedureContents: [{ type: 'GENERAL', content: text }],
       },
     ],
     [
       'semiology refers to the same synonyms',
-      () => copyOfSemiology({ ...semiology, ...STORED, synonyms: ofOthers, anamnesisContent: storedText }),
-      { ...semiology, ...COPY, synonyms: ofOthers, anamnesisContent: text },
+      copyOfSemiology,
+      { synonyms: ofOthers, anamnesisContent: storedText },
+      { synonyms: ofOthers, anamnesisContent: text },
     ],
-    [
-      'risk factor keeps what it says of people',
-      () => copyOfRiskFactor({ ...riskFactor, ...STORED, isPregnant: true, startAge: 18 }),
-      { ...riskFactor, ...COPY, isPregnant: true, startAge: 18 },
-    ],
+    ['risk factor keeps what it says of people', copyOfRiskFactor, { isPregnant: true, startAge: 18 }],
     [
       'symptom belongs to no disease yet',
-      () => copyOfSymptom({ ...symptom, ...STORED, synonymGroups: ofOthers, diseases: ofOthers }),
-      { ...symptom, ...COPY, synonymGroups: ofOthers },
+      copyOfSymptom,
+      { synonymGroups: ofOthers, diseases: ofOthers },
+      { synonymGroups: ofOthers },
     ],
     [
       'calculator has its words, parameters and their options anew',
-      () =>
-        copyOfCalculator({
-          ...calculator,
-          ...STORED,
-          synonyms: ofOthers,
-          formulaParams: [{ ...newParam(1), id: 3, options: [{ ...newOption(1), id: 4 }] }],
-        }),
-      {
-        ...calculator,
-        ...COPY,
-        synonyms: [{ name: 'Dor' }],
-        formulaParams: [{ ...newParam(1), options: [newOption(1)] }],
-      },
+      copyOfCalculator,
+      { synonyms: ofOthers, formulaParams: [{ code: 'p', id: 3, options: [{ code: 'o', id: 4 }] }] },
+      { synonyms: words, formulaParams: [{ code: 'p', options: [{ code: 'o' }] }] },
     ],
     [
       'dose refers to the same leaflet and category',
-      () =>
-        copyOfDose({
-          ...dose,
-          ...STORED,
-          ...{ synonyms: ofOthers, medicineLeaflet: ofOthers[0], category: ofOthers[0] },
-          contents: [{ id: 5, code: 'a', formula: 'p' }],
-        }),
-      {
-        ...dose,
-        ...COPY,
-        ...{ synonyms: [{ name: 'Dor' }], medicineLeaflet: ofOthers[0], category: ofOthers[0] },
-        contents: [{ code: 'a', formula: 'p' }],
-      },
+      copyOfDose,
+      { ...ofDose, synonyms: ofOthers, contents: [{ id: 5, code: 'a', formula: 'p' }] },
+      { ...ofDose, synonyms: words, contents: [{ code: 'a', formula: 'p' }] },
     ],
-    [
-      'criterion has its words anew',
-      () => copyOfCriterion({ ...criterion, ...STORED, synonyms: ofOthers }),
-      { ...criterion, ...COPY, synonyms: [{ name: 'Dor' }] },
-    ],
-    [
-      'score keeps its category, which is a text',
-      () => copyOfScore({ ...score, ...STORED, category: 'Parto' }),
-      { ...score, ...COPY, category: 'Parto' },
-    ],
-  ])('of a %s', (_rule, copy, body) => {
-    expect(copy()).toEqual(body);
+    ['criterion has its words anew', copyOfCriterion, { synonyms: ofOthers }, { synonyms: words }],
+    ['score keeps its category, which is a text', copyOfScore, { category: 'Parto' }],
+  ])('of a %s', (_rule, copyOf, stored, copied = stored) => {
+    expect(copyOf({ ...STORED, ...stored } as never)).toEqual({ ...COPY, ...copied });
   });
 
   it('of a leaflet replaces compositions that equal the original name with its own name, and keeps the others', () => {

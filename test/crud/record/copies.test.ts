@@ -1,3 +1,5 @@
+import { withoutIds } from 'crud/record/without-ids';
+import { diseases } from 'sections/diseases/duck';
 import { copyOf as copyOfDisease, type Disease } from 'sections/diseases/model';
 import { speakPortuguese } from '../../support/portuguese';
 
@@ -56,8 +58,7 @@ describe('a duplicate', () => {
     const stored = {
       ...disease,
       normalizedName: 'asma',
-      createdBy: 'ana',
-      lastModifiedDate: '2026-01-01T00:00:00Z',
+      ...{ createdBy: 'ana', createdDate: 'x', lastModifiedBy: 'ana', lastModifiedDate: 'x' },
       groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
       notes: [{ id: 12, author: { id: 13, normalizedName: 'x', text: 'y' } }],
     } as unknown as Disease;
@@ -66,6 +67,14 @@ describe('a duplicate', () => {
       groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
       notes: [{ author: { text: 'y' } }],
     });
-    expect(JSON.stringify({ ...copy, groups: [] })).not.toMatch(/normalizedName|createdBy|lastModified|"id":1[23]/);
+    expect(JSON.stringify({ ...copy, groups: [] })).not.toMatch(/normalizedName|created|lastModified|"id":1[23]/);
+  });
+
+  it('of a record with invalid values has them as they were received, without the ids of its own parts', () => {
+    const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
+    const asReceived = { groups, diseaseSymptoms: { id: 70, symptom: { id: 31, name: 'Tosse' } } };
+    const copy = withoutIds(diseases.shape, { ...disease, asReceived } as Disease);
+    expect(copy).toMatchObject({ asReceived: { groups } });
+    expect(copy).not.toHaveProperty('asReceived.diseaseSymptoms.id');
   });
 });

@@ -1,4 +1,4 @@
-import { fieldsToTakeOver, storedRecord } from 'crud/save/internal/stored-record';
+import { fieldsToTakeOver, newIds, storedRecord } from 'crud/save/internal/stored-record';
 
 test('a stored record has the sent values, its new id, and the fields that only the server knows', () => {
   const response = { id: 7, name: 'as the server writes it', createdDate: '2026-01-01' };
@@ -19,35 +19,6 @@ test('a field that was not sent takes the value from the server, and an emptied 
   });
 });
 
-test('new rows of a stored record get their ids from the server, also in nested rows', () => {
-  const sent = {
-    id: 1,
-    params: [
-      { id: 3, code: 'a' },
-      { code: 'b', options: [{ code: 'x', order: 1 }] },
-    ],
-  };
-  const options = [{ id: 9, code: 'x', order: 1 }];
-  const response = {
-    id: 1,
-    params: [
-      { id: 3, code: 'a' },
-      { id: 4, code: 'b', options },
-    ],
-  };
-  expect(storedRecord<object>(sent, response)).toEqual(response);
-});
-
-test('the ids of rows that cannot be matched are not taken over', () => {
-  const sent = { id: 1, rows: [{ code: 'a' }, { code: 'b' }] };
-  const turned = [
-    { id: 4, code: 'b' },
-    { id: 3, code: 'a' },
-  ];
-  expect(storedRecord<object>(sent, { id: 1, rows: turned })).toEqual(sent);
-  expect(storedRecord<object>(sent, { id: 1, rows: [{ id: 3, code: 'a' }] })).toEqual(sent);
-});
-
 test.each([null, '', [], 'stored'])('a response that is not a record adds nothing: %j', response => {
   expect(storedRecord({ id: 1, name: 'Natal' }, response)).toEqual({ id: 1, name: 'Natal' });
 });
@@ -63,4 +34,87 @@ test('a form takes over an empty list that it lacks, but no other empty value', 
   const typed = { id: 1, name: 'Tosse', ageEnd: null };
   const response = { id: 1, name: 'Tosse', diseases: [], ageStart: null, ageEnd: '' };
   expect(fieldsToTakeOver<object>(typed, typed, typed, response)).toEqual([['diseases', []]]);
+});
+
+it.each<[string, unknown, unknown, unknown, [string, unknown][]]>([
+  ['a new record', { name: 'a' }, { name: 'a' }, { id: 7, name: 'a' }, [['id', 7]]],
+  ['an id that is a text', {}, {}, { id: 'a' }, [['id', 'a']]],
+  ['an empty id', {}, {}, { id: '' }, []],
+  ['an id that is none', {}, {}, { id: { a: 1 } }, []],
+  ['a record whose id is null', { id: null }, { id: null }, { id: 0 }, [['id', 0]]],
+  ['a record that has its id', { id: 3 }, { id: 3 }, { id: '3' }, []],
+  ['a record that was made anew', { id: 3 }, { id: 3 }, { id: 7 }, [['id', 7]]],
+  [
+    'the rows of a record that was made anew',
+    { id: 3, rows: [{ id: 1, a: 1 }] },
+    { id: 3, rows: [{ id: 1, a: 1 }] },
+    { id: 7, rows: [{ id: 9, a: 1 }] },
+    [
+      ['id', 7],
+      ['rows.0.id', 9],
+    ],
+  ],
+  ['a record that got its id meanwhile', { id: 3 }, {}, { id: 7 }, []],
+  ['a record that was sent with an id', {}, { id: 3 }, { id: 7 }, []],
+  ['a part', { part: { a: 1 } }, { part: { a: 1 } }, { part: { id: 8, a: 1 } }, [['part.id', 8]]],
+  ['a part that is gone', { part: null }, { part: {} }, { part: { id: 8 } }, []],
+  ['a part that was not sent', { part: {} }, {}, { part: { id: 8 } }, []],
+  ['a part that was not stored', { part: {} }, { part: {} }, {}, []],
+  [
+    'rows, also in rows',
+    { rows: [{ a: 1 }, { b: [{ c: 1 }] }] },
+    { rows: [{ a: 1 }, { b: [{ c: 1 }] }] },
+    {
+      rows: [
+        { id: 1, a: 1 },
+        { id: 2, b: [{ id: 3, c: 1 }] },
+      ],
+    },
+    [
+      ['rows.0.id', 1],
+      ['rows.1.id', 2],
+      ['rows.1.b.0.id', 3],
+    ],
+  ],
+  ['rows that were added since', { rows: [{}, {}] }, { rows: [{}] }, { rows: [{ id: 1 }] }, []],
+  ['rows of which not all are stored', { rows: [{}, {}] }, { rows: [{}, {}] }, { rows: [{ id: 1 }] }, []],
+  ['rows of which more are stored', { rows: [{}] }, { rows: [{}] }, { rows: [{ id: 1 }, { id: 2 }] }, []],
+  ['rows that were not sent', { rows: [{}] }, {}, { rows: [{ id: 1 }] }, []],
+  ['rows that were not stored', { rows: [{}] }, { rows: [{}] }, { id: 1 }, [['id', 1]]],
+  ['rows in another order', { rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }, { rows: [{ id: 1, a: 2 }] }, []],
+  [
+    'rows of which one is another',
+    { rows: [{ a: 1 }, { a: 2 }] },
+    { rows: [{ a: 1 }, { a: 2 }] },
+    {
+      rows: [
+        { id: 1, a: 1 },
+        { id: 2, a: 3 },
+      ],
+    },
+    [],
+  ],
+  [
+    'a row alike in part',
+    { rows: [{ a: 1, b: 1 }] },
+    { rows: [{ a: 1, b: 1 }] },
+    { rows: [{ id: 1, a: 1, b: 2 }] },
+    [],
+  ],
+  ['rows with less', { rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }, { rows: [{ id: 1 }] }, [['rows.0.id', 1]]],
+  ['rows with null', { rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }, { rows: [{ id: 1, a: null }] }, [['rows.0.id', 1]]],
+  ['rows sent empty', { rows: [{}] }, { rows: [{ a: null }] }, { rows: [{ id: 1, a: 2 }] }, [['rows.0.id', 1]]],
+  [
+    'rows with parts',
+    { rows: [{ a: {} }] },
+    { rows: [{ a: { b: 1 } }] },
+    { rows: [{ id: 1, a: { b: 2 } }] },
+    [['rows.0.id', 1]],
+  ],
+  ['plain rows', { rows: ['a'] }, { rows: ['a'] }, { rows: ['a'] }, []],
+  ['rows that are stored as none', { rows: [{}] }, { rows: [{}] }, { rows: { id: 1 } }, []],
+  ['rows that were sent as none', { rows: [{}] }, { rows: {} }, { rows: [{ id: 1 }] }, []],
+  ['no record', 'a', {}, { id: 1 }, []],
+])('the new ids of %s', (_what, now, sent, stored, ids) => {
+  expect(newIds(now, sent, stored)).toEqual(ids);
 });
