@@ -86,7 +86,7 @@ const LISTS: readonly (readonly [Listed, name: string, address: string, maxSearc
 ];
 
 it.each(LISTS.map(([duck, name, address, max]) => [name, address, duck, max] as const))(
-  'R48, R115: the list %s is requested at %s, and has its own name and search length limit',
+  'R48, R51, R115: the list %s is requested at %s, and has its own name and search length limit',
   async (name, address, duck, maxSearchLength) => {
     answers[`GET ${address.split('?')[0]}`] = () => HttpResponse.json([{ id: 7, name: 'a' }]);
     expect(await duck.fetchPage({ search: 'a' })).toMatchObject({ content: [expect.any(Object)], totalElements: 1 });

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { server, table, useVariations } from '../../mock-backend/server';
+import { table, useVariations } from '../../mock-backend/server';
 import { duplicate } from '../../support/duplicate';
+import { markdown } from '../../support/laboratory';
+import { requests } from '../../support/requests';
+import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/medicine-leaflets';
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 const idsIn = (value: unknown): unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -17,19 +19,13 @@ describe('Duplicate', () => {
       name: 'Dipirona',
       available: true,
       free: true,
-      content: { rawMarkdownAvailable: base64('# Ação 😀\r\n') },
+      content: markdown('# Ação 😀\r\n'),
       medicineGroups: [],
       substances: [],
       children: [{ id: 77, name: 'Novalgina', composition: 'dipirona', free: true, available: true }],
     });
-    const bodies: { method: string; body: unknown }[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.method !== 'GET')
-        void request
-          .clone()
-          .json()
-          .then(body => bodies.push({ method: request.method, body }));
-    });
+    const sent = requests(/^(POST|PUT)/);
+    const bodies = sentBodies();
     const user = await visit(LIST);
     await duplicate(user, 'Dipirona');
 
@@ -39,8 +35,8 @@ describe('Duplicate', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
 
     await screen.findByRole('row', { name: /Dipirona \(cópia\)/ });
-    expect(bodies.map(({ method }) => method)).toEqual(['POST']);
-    expect(idsIn(bodies[0].body)).toEqual([]);
+    expect(sent).toEqual(['POST /api/medicine-leaflets']);
+    expect(idsIn(bodies)).toEqual([]);
     const [first, copy] = table<typeof original>('medicineLeaflets').all({});
     expect(first).toEqual(original);
     expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
@@ -55,10 +51,7 @@ describe('Duplicate', () => {
   });
 
   it('sends an empty list when the server returned an object instead of a list', async () => {
-    const posted: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method === 'POST') posted.push(await request.clone().json());
-    });
+    const posted = sentBodies();
     ['A', 'Tosse'].forEach(name => table('symptoms').insert({ name, symptomGender: 'BOTH', synonymGroups: [] }));
     useVariations('listsAsObjects');
     const user = await visit('/application-admin/symptoms');

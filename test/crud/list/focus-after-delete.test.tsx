@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { newUser, users } from '../../mock-backend/users';
+import { confirmDelete } from '../../support/confirm-delete';
 import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
@@ -68,9 +69,6 @@ const LISTS = [
 const rows = () => [...document.querySelectorAll<HTMLElement>('.row-actions')];
 const firstActionOf = (row: HTMLElement | undefined) => row?.querySelector('button:not(:disabled), a');
 
-const confirmDelete = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
-
 /** Finds the row's Delete, which may be behind "…". */
 const deleteIn = async (user: UserEvent, row: HTMLElement) => {
   const more = within(row).queryByRole('button', { name: /^Mais ações/ });
@@ -87,7 +85,7 @@ const remove = async (user: UserEvent, at: number, left: number, asksFirst = fal
 };
 
 describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading, asksFirst }) => {
-  it('the focus moves to the row that took the position, or to the last row at the end of the list', async () => {
+  it('the focus moves to the row that took the position, to the last row at the end of the list, and to the Add button or the heading when no row is left', async () => {
     seed(NAMES);
     const user = await open();
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -95,12 +93,6 @@ describe.each(LISTS)('After a delete from a list $list', ({ seed, open, heading,
     await waitFor(() => expect(firstActionOf(rows()[1])).toHaveFocus());
     await remove(user, 1, 1, asksFirst);
     await waitFor(() => expect(firstActionOf(rows()[0])).toHaveFocus());
-  });
-
-  it('the focus moves to the Add button, or to the heading, when no row is left', async () => {
-    seed(['abacate']);
-    const user = await open();
-    await waitFor(() => expect(rows()).toHaveLength(1));
     await remove(user, 0, 0, asksFirst);
     const place = heading
       ? screen.getByRole('heading', { level: 1, name: heading })

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { confirmDelete } from '../../support/confirm-delete';
+import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-const confirmDelete = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
 
 /** Presses the row's Delete, and confirms it if the list asks first. */
 const remove = async (user: UserEvent, name: string, { asksFirst = false } = {}) => {
@@ -19,51 +18,25 @@ const remove = async (user: UserEvent, name: string, { asksFirst = false } = {})
 
 const offerOf = (name: string) => screen.findByRole('button', { name: `Restaurar “${name}” como novo` });
 
-const sentBodies = () => {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', ({ request }) => {
-    if (request.method === 'POST' || request.method === 'PUT')
-      void request
-        .clone()
-        .json()
-        .then(body => bodies.push(body));
-  });
-  return bodies;
-};
-
-/** Three lists that delete at once, and one that asks first. */
-const LISTS = [
-  {
-    section: 'risk-factor',
-    tableName: 'riskFactors',
-    record: { name: 'Fumo', isPregnant: true, startAge: 12, riskFactorGender: 'FEMALE' },
-    title: 'Novo fator de risco',
-  },
+it.each([
   {
     section: 'notification',
     tableName: 'notifications',
+    name: 'Campanha',
     record: { title: 'Campanha', sendPush: true, type: 2, contentType: 'CONTENT_URL', url: 'https://exemplo.br' },
     title: 'Nova notificação',
   },
   {
-    section: 'disease-synonym',
-    tableName: 'diseaseSynonyms',
-    record: { name: 'Febre do dengue' },
-    title: 'Novo sinônimo de doença',
-  },
-  {
     section: 'symptoms',
     tableName: 'symptoms',
+    name: 'Tosse',
     record: { name: 'Tosse', symptomGender: 'MALE', isObstetric: true, ageStart: 3 },
     title: 'Novo sintoma',
     asksFirst: true,
   },
-] as const;
-
-describe.each(LISTS)('A record that was deleted from $section', ({ section, tableName, record, title, ...list }) => {
-  const name = 'name' in record ? record.name : record.title;
-
-  it('is restored into a new form, and is sent as a new record only on Save', async () => {
+] as const)(
+  'A record that was deleted from $section is restored into a new form, and is sent as a new record only on Save',
+  async ({ section, tableName, name, record, title, ...list }) => {
     table(tableName).insert({ ...record });
     const user = await visit(`${AREA}/${section}`);
     await remove(user, name, list);
@@ -78,8 +51,8 @@ describe.each(LISTS)('A record that was deleted from $section', ({ section, tabl
     await screen.findByRole('button', { name: `Excluir ${name}` });
     expect(bodies).toEqual([expect.objectContaining({ ...record })]);
     expect(bodies).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
-  });
-});
+  },
+);
 
 describe('The offer to restore a deleted record', () => {
   it('stays in the list after its alert closes, until the next delete', async () => {

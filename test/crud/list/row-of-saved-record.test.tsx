@@ -3,16 +3,8 @@ import { http } from 'msw';
 import { found } from '../../faults/disturbances';
 import { server, table } from '../../mock-backend/server';
 import { userOf } from '../../mock-backend/users';
+import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
-
-const written: unknown[] = [];
-
-beforeEach(() => {
-  written.length = 0;
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'PUT') written.push(await request.clone().json());
-  });
-});
 
 /** After the next write, the list at this path is not answered. */
 const holdReads = (path: string) =>
@@ -33,6 +25,7 @@ describe('after a save, while the list is being read again,', () => {
   });
 
   it('F119: a button of the row sends what was saved', async () => {
+    const written = sentBodies();
     const { firstName } = userOf('editor') ?? {};
     const user = await visit('/admin/user-management', 'admin');
     await user.click(await screen.findByRole('link', { name: 'Editar editor' }));

@@ -2,82 +2,49 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
-const requested: string[] = [];
+let requested: string[];
 
-beforeEach(() => {
-  requested.length = 0;
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    if (/notifications|promotions|illustrated-procedures$|risk-factor/.test(pathname)) requested.push(search);
-  });
-});
+beforeEach(() => (requested = requests(/notifications|promotions|risk-factor/)));
 
 afterEach(() => jest.restoreAllMocks());
 
 const AREA = '/application-admin';
 
-const procedure = (name: string) =>
-  table('illustratedProcedures').insert({
-    name,
-    normalizedName: name.toLowerCase(),
-    free: false,
-    illustratedProcedureSynonyms: [],
-    illustratedProcedureContents: [],
-  });
+const PROMOTIONS = `${AREA}/promotions`;
+const DEFAULT = 'createdDate,desc';
 
-/** Three lists, each with two rows that are not in the order of the column header that the test presses. */
-const LISTS = {
-  notification: {
-    seed: () => ['Zika', 'Asma'].forEach(title => table('notifications').insert({ title, pending: true })),
-    first: 'id,desc',
-    head: 'Título',
-    property: 'title',
-  },
-  promotions: {
-    seed: () =>
-      ['Zika', 'Asma'].forEach((name, index) =>
-        table('promotions').insert({ name, link: '', createdDate: `2026-01-0${index + 1}T00:00:00Z` }),
-      ),
-    first: 'createdDate,desc',
-    head: 'Nome',
-    property: 'name',
-  },
-  'illustrated-procedures': {
-    seed: () => ['Zika', 'Asma'].forEach(procedure),
-    first: 'normalizedName,asc',
-    head: 'ID',
-    property: 'id',
-  },
-};
+const seedTwo = () =>
+  ['Zika', 'Asma'].forEach((name, index) =>
+    table('promotions').insert({ name, link: '', createdDate: `2026-01-0${index + 1}T00:00:00Z` }),
+  );
 
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const press = (user: UserEvent, name: string) => user.click(within(head(name)).getByRole('button', { name }));
 const rows = () => screen.getAllByRole('row').slice(1);
-const sortsRequested = () => requested.map(search => new URLSearchParams(search).get('sort'));
+const sortsRequested = () => requested.map(line => new URLSearchParams(line.split('?')[1]).get('sort'));
 
-describe.each(Object.entries(LISTS))('the list of %s', (path, { seed, first, head: name, property }) => {
-  it('R50: requests its default order, then ascending, descending and the default order again as the header is pressed', async () => {
-    seed();
-    const user = await visit(`${AREA}/${path}`);
-    await screen.findByRole('row', { name: /Asma/ });
-    expect(requested).toEqual([`?size=20&page=0&sort=${first}`]);
-    expect(head(name)).toHaveAttribute('aria-sort', 'none');
-    expect(window.location.hash).toBe(`#${AREA}/${path}`);
+it('R50: a list requests its default order, then ascending, descending and the default order again as a header is pressed', async () => {
+  seedTwo();
+  const user = await visit(PROMOTIONS);
+  await screen.findByRole('row', { name: /Asma/ });
+  expect(requested).toEqual([`GET /api/promotions?size=20&page=0&sort=${DEFAULT}`]);
+  expect(head('Nome')).toHaveAttribute('aria-sort', 'none');
+  expect(window.location.hash).toBe(`#${PROMOTIONS}`);
 
-    await press(user, name);
-    await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-    const up = rows().map(({ textContent }) => textContent);
-    expect(window.location.hash).toBe(`#${AREA}/${path}?sort=${property},asc`);
-    await press(user, name);
-    await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([...up].reverse()));
-    expect(head(name)).toHaveAttribute('aria-sort', 'descending');
-    await press(user, name);
-    await waitFor(() => expect(sortsRequested()).toEqual([first, `${property},asc`, `${property},desc`, first]));
-    expect(window.location.hash).toBe(`#${AREA}/${path}`);
-  });
+  await press(user, 'Nome');
+  await waitFor(() => expect(head('Nome')).toHaveAttribute('aria-sort', 'ascending'));
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  const up = rows().map(({ textContent }) => textContent);
+  expect(window.location.hash).toBe(`#${PROMOTIONS}?sort=name,asc`);
+  await press(user, 'Nome');
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([...up].reverse()));
+  expect(head('Nome')).toHaveAttribute('aria-sort', 'descending');
+  await press(user, 'Nome');
+  await waitFor(() => expect(sortsRequested()).toEqual([DEFAULT, 'name,asc', 'name,desc', DEFAULT]));
+  expect(window.location.hash).toBe(`#${PROMOTIONS}`);
 });
 
 describe('the sort order of a list', () => {
@@ -143,7 +110,7 @@ describe('the sort order of a list', () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     await visit(`${AREA}/risk-factor?sort=name,asc`);
     await screen.findByRole('row', { name: /Fumo/ });
-    expect(requested).toEqual(['?size=20&page=0']);
+    expect(requested).toEqual(['GET /api/risk-factor?size=20&page=0']);
     expect(within(head('Nome')).queryByRole('button')).toBeNull();
     expect(head('Nome')).not.toHaveAttribute('aria-sort');
   });
@@ -161,12 +128,12 @@ describe('a list whose order the server refuses', () => {
   it.each([400, 500])(
     'with %i is shown without one, says so, and asks for it no more in this session',
     async status => {
-      LISTS.promotions.seed();
+      seedTwo();
       refuse(status, () => true);
-      const user = await visit(`${AREA}/promotions`);
+      const user = await visit(PROMOTIONS);
       expect(await screen.findByText(/a lista está sem ordem/)).toBeVisible();
       expect(rows()).toHaveLength(2);
-      expect(sortsRequested()).toEqual(['createdDate,desc', null, 'createdDate,desc']);
+      expect(sortsRequested()).toEqual([DEFAULT, null, DEFAULT]);
       await user.type(screen.getByRole('searchbox'), 'Zika');
       await waitFor(() => expect(requested.at(-1)).toContain('Zika'));
       expect(sortsRequested().slice(3)).toEqual([null]);
@@ -174,9 +141,9 @@ describe('a list whose order the server refuses', () => {
   );
 
   it('marks the column as not sortable, and keeps the others sortable', async () => {
-    LISTS.promotions.seed();
+    seedTwo();
     refuse(400, sort => sort.startsWith('name'));
-    const user = await visit(`${AREA}/promotions`);
+    const user = await visit(PROMOTIONS);
     await screen.findByRole('row', { name: /Zika/ });
     await press(user, 'Nome');
     expect(await screen.findByText(/a lista está sem ordem/)).toBeVisible();
@@ -188,9 +155,9 @@ describe('a list whose order the server refuses', () => {
   });
 
   it('keeps its order when the server failed only once', async () => {
-    LISTS.promotions.seed();
+    seedTwo();
     server.use(http.get('*/api/promotions', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    await visit(`${AREA}/promotions`);
+    await visit(PROMOTIONS);
     await screen.findByRole('row', { name: /Zika/ });
     expect(screen.queryByText(/a lista está sem ordem/)).toBeNull();
     expect(within(head('Nome')).getByRole('button')).toBeVisible();
