@@ -56,3 +56,9 @@ it('an empty first page is rejected if the total says that the list has rows', a
   const answer = { content: [], totalElements: 2, size: 10 };
   await expect(readAllPages(async () => answer)).rejects.toThrow('error.invalidResponse');
 });
+
+it('a list of which one page fails is rejected, and not read in part', async () => {
+  const { ask } = serverOf(10);
+  const fails = (params: PageParams) => (params.page === 2 ? Promise.reject(new Error('away')) : ask(params));
+  await expect(readAllPages(fails)).rejects.toThrow('away');
+});

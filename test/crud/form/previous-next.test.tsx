@@ -4,19 +4,17 @@ import { server, table } from '../../mock-backend/server';
 import { duplicate } from '../../support/duplicate';
 import { hold } from '../../support/hold';
 import { openRecord } from '../../support/open-record';
+import { requests } from '../../support/requests';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 
-const requested: string[] = [];
+let requested: string[];
 
 beforeEach(() => {
-  requested.length = 0;
   insertRiskFactors(45);
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/api/risk-factor')) requested.push(`${request.method} ${new URL(request.url).search}`);
-  });
+  requested = requests(/risk-factor/);
 });
 
 const open = async (name: string, query = '') => {
@@ -56,7 +54,7 @@ describe('Previous and Next', () => {
     const user = await open('Fator 20');
     await user.click(next());
     await screen.findByDisplayValue('Fator 21');
-    expect(requested).toEqual(['GET ?size=20&page=1']);
+    expect(requested).toEqual(['GET /api/risk-factor?size=20&page=1']);
     expect(screen.getByText('21 de 45')).toBeVisible();
     await user.click(next());
     await screen.findByDisplayValue('Fator 22');

@@ -2,22 +2,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
 const LIST = '*/api/risk-factor';
 const FORM = '/application-admin/risk-factor/manage';
 
-/** The queries that the list received, in order. */
-const questions = () => {
-  const requested: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/risk-factor' && request.method === 'GET')
-      requested.push(`${searchParams.get('name')} ${searchParams.get('page')} ${searchParams.get('size')}`);
-  });
-  return requested;
-};
+/** The searches for a name that the list received, in order. */
+const questions = () => requests(/^GET \/api\/risk-factor\?.*name=/);
+const question = (name: string) => `GET /api/risk-factor?size=20&page=0&name=${name}`;
 
 const typeName = async (name: string, path = FORM) => {
   const user = await visit(path);
@@ -33,7 +27,7 @@ describe('The name of a new record', () => {
     const requested = questions();
     await typeName(' hipertensão');
     expect(await screen.findByText(hint('Hipertensão'))).toBeVisible();
-    expect(requested).toEqual(['hipertensão 0 20']);
+    expect(requested).toEqual([question(encodeURI('hipertensão'))]);
   });
 
   it('is found with other accents and case, on a later page among longer names', async () => {
@@ -56,7 +50,7 @@ describe('The name of a new record', () => {
     await screen.findByText(hint('Diabetes'));
     await user.type(screen.getByLabelText(/^Nome/), ' tipo 2');
     expect(screen.queryByText(/Já existe/)).not.toBeInTheDocument();
-    await waitFor(() => expect(requested).toEqual(['Diabetes 0 20', 'Diabetes tipo 2 0 20']));
+    await waitFor(() => expect(requested).toEqual(['Diabetes', 'Diabetes+tipo+2'].map(question)));
   });
 
   it.each([['symptoms'], ['diseases']])('shows the hint in the form of %s too', async section => {

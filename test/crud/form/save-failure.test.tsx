@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -92,9 +93,7 @@ it.each([
   ['stored', () => undefined],
 ])('A save that is %s after its form was left changes nothing in the next form', async (_, response) => {
   const user = await edit();
-  let answer = () => undefined as void;
-  const held = new Promise<void>(resolve => (answer = resolve));
-  server.use(http.put(URL_OF_SAVE, () => held.then(response)));
+  const answer = hold('put', URL_OF_SAVE, response);
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await user.click(await screen.findByRole('button', { name: /^Sair sem salvar|^Descartar/ }));

@@ -45,19 +45,6 @@ it('R60: The interactions of a substance are all shown when they arrive in pages
   expect(screen.getAllByRole('row')).toHaveLength(31);
 });
 
-it('The interactions of a substance are not shown in part when one of their pages fails to load', async () => {
-  server.use(
-    http.get(SUBSTANCE, ({ request }) =>
-      new URL(request.url).searchParams.has('page')
-        ? new HttpResponse(null, { status: 500 })
-        : pageOf(interactions, request),
-    ),
-  );
-  await openSubstance();
-  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  expect(screen.queryByText('r1')).not.toBeInTheDocument();
-});
-
 it('Settings are all shown when they arrive in pages', async () => {
   const settings = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, key: `chave.${at + 1}`, value: 'x' }));
   server.use(http.get('*/api/application-settings', ({ request }) => pageOf(settings, request)));
@@ -89,15 +76,4 @@ it.each([
   await visit('/admin/user-management/new', 'admin');
   expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
   expect(screen.getByLabelText('ROLE_1')).toBeVisible();
-});
-
-it('The authorities of users are read from the list of all authorities when one of their pages fails', async () => {
-  server.use(
-    http.get('*/api/users/authorities', ({ request }) =>
-      new URL(request.url).searchParams.has('page') ? new HttpResponse(null, { status: 500 }) : pageOf(ROLES, request),
-    ),
-    http.get('*/api/authorities', ({ request }) => pageOf(ROLES, request)),
-  );
-  await visit('/admin/user-management/new', 'admin');
-  expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
 });

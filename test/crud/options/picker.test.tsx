@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
+import { sentBodies } from '../../support/serve-list';
 import { reload, visit } from '../../support/visit';
 
 const FORM = '/application-admin/diseases/manage';
@@ -145,13 +147,7 @@ describe('Pickers', () => {
   });
 
   it('R78: create a record that is not found with one request, and stay open when “select several” is checked', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.post('*/api/disease-synonym', async ({ request }) => {
-        bodies.push(await request.clone().json());
-        return undefined;
-      }),
-    );
+    const bodies = sentBodies();
     const user = await visit(FORM);
     const dialog = await openPicker(user, 'Escolher: Sinônimos');
     await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
@@ -169,9 +165,7 @@ describe('Pickers', () => {
   });
 
   it('choose nothing, and close no later dialog, when a new record is created after Cancel', async () => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>(resolve => (answer = resolve));
-    server.use(http.post('*/api/disease-synonym', () => held.then(() => undefined)));
+    const answer = hold('post', '*/api/disease-synonym');
     const user = await visit(FORM);
     const dialog = await openPicker(user, 'Escolher: Sinônimos');
     await user.type(dialog.getByRole('searchbox'), 'xyz{Enter}');
@@ -187,45 +181,20 @@ describe('Pickers', () => {
     expect(screen.queryByRole('button', { name: 'Remover xyz' })).toBeNull();
   });
 
-  it.each([
-    [
-      'diseases',
-      'disease-synonym',
-      'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.',
-      { message: 'error.conflict' },
-      409,
-    ],
-    [
-      'laboratories',
-      'laboratories-synonym',
-      'O servidor está em manutenção.',
-      { message: 'O servidor está em manutenção.' },
-      503,
-    ],
-    [
-      'semiologies',
-      'semiologies-synonym',
-      'não tem o tamanho permitido!',
-      { fieldErrors: [{ objectName: 'semiologySynonym', field: 'name', message: 'Size' }] },
-      400,
-    ],
-  ])(
-    'of %s show in the dialog why a new record was not created, and keep the typed text',
-    async (form, api, why, body, status) => {
-      server.use(http.post(`*/api/${api}`, () => HttpResponse.json(body, { status }), { once: true }));
-      const user = await visit(`/application-admin/${form}/manage`);
-      const dialog = await openPicker(user, 'Escolher: Sinônimos');
-      await user.type(dialog.getByRole('searchbox'), 'febre{Enter}');
-      const create = await dialog.findByRole('button', { name: 'Adicionar “febre”' });
-      await user.click(create);
-      const alert = await dialog.findByRole('alert');
-      expect(alert).toHaveTextContent(why);
-      expect(dialog.getByRole('searchbox')).toHaveValue('febre');
-      expect(screen.getByRole('button', { name: 'Mensagens', hidden: true })).toBeInTheDocument();
-      await user.click(create);
-      expect(await screen.findByRole('button', { name: 'Remover febre' })).toBeVisible();
-    },
-  );
+  it('show in the dialog why a new record was not created, and keep the typed text', async () => {
+    const refusal = HttpResponse.json({ message: 'O servidor está em manutenção.' }, { status: 503 });
+    server.use(http.post('*/api/laboratories-synonym', () => refusal, { once: true }));
+    const user = await visit('/application-admin/laboratories/manage');
+    const dialog = await openPicker(user, 'Escolher: Sinônimos');
+    await user.type(dialog.getByRole('searchbox'), 'febre{Enter}');
+    const create = await dialog.findByRole('button', { name: 'Adicionar “febre”' });
+    await user.click(create);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('O servidor está em manutenção.');
+    expect(dialog.getByRole('searchbox')).toHaveValue('febre');
+    expect(screen.getByRole('button', { name: 'Mensagens', hidden: true })).toBeInTheDocument();
+    await user.click(create);
+    expect(await screen.findByRole('button', { name: 'Remover febre' })).toBeVisible();
+  });
 
   it('leave the rows of the list as they are: returning to it shows its own rows before it is read again', async () => {
     const user = await visit('/application-admin/groups');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { changeAddress } from '../../support/browser-history';
+import { hold } from '../../support/hold';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
 
@@ -48,9 +48,7 @@ describe('A form whose URL identifies a record', () => {
   });
 
   it('does not open when the answer comes after the user has left its address', async () => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>(resolve => (answer = resolve));
-    server.use(http.get('*/api/risk-factor', () => held.then(() => undefined), { once: true }));
+    const answer = hold('get', '*/api/risk-factor');
     await visit(`${FORM}?id=${idOf('Fator 07')}&name=Fator+07`);
     await waitFor(() => expect(requested).toHaveLength(1));
     changeAddress('/application-admin/symptoms');
