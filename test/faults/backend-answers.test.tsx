@@ -221,8 +221,16 @@ const isAtField = (field: Scene[3], text: RegExp) => {
   return ids.some(id => text.test(document.getElementById(id)?.textContent ?? ''));
 };
 
+const told = new Set<string>();
+
+/** Whether no version of the backend before this one gives the same answer. */
+const isNew = ({ name, status, headers, body }: Answer) => {
+  const before = told.size;
+  return told.add(JSON.stringify([name, status, headers, body])).size > before;
+};
+
 const refusalsOf = ({ answers }: { answers: readonly Answer[] }) =>
-  answers.filter(({ name, status }) => status >= 400 && !ELSEWHERE.includes(name));
+  answers.filter(answer => answer.status >= 400 && !ELSEWHERE.includes(answer.name) && isNew(answer));
 
 describe.each(BACKENDS)('$backend', backend => {
   it.each(refusalsOf(backend).map(answer => [answer.name, answer] as const))(

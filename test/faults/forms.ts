@@ -41,6 +41,14 @@ export type Form = (typeof forms)[number];
 export const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
 export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
 
+/** Moves through the browser's history, and waits until the move has ended. */
+export const go = async (steps: number) => {
+  const gone = jest.fn();
+  window.addEventListener('hashchange', gone, { once: true });
+  window.history.go(steps);
+  await waitFor(() => expect(gone).toHaveBeenCalled());
+};
+
 /** Opens the form from its list. Returns the path from which it was opened: an interaction is viewed first. */
 export const openForm = async (user: UserEvent, { form, list, opener }: Form) => {
   await user.click(await found(opener));

@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
+import { confirmDelete } from '../support/confirm-delete';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
+import { go, isAt, place } from './forms';
 
 const LIST = '/application-admin/semiologies';
 const FORM = `${LIST}/manage`;
 
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const textOf = (name: string) =>
   (table('semiologies').find({ name })?.anamnesisContent as { rawMarkdownAvailable: string } | undefined)
     ?.rawMarkdownAvailable;
-
-const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
-const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));
-
-/** Moves through the browser's history, and waits until the move has ended. */
-const go = async (steps: number) => {
-  const gone = jest.fn();
-  window.addEventListener('hashchange', gone, { once: true });
-  window.history.go(steps);
-  await waitFor(() => expect(gone).toHaveBeenCalled());
-};
 
 /** Back goes to the entry before the form, and Forward returns from there to the list: never to the record. */
 const isOver = async () => {
@@ -66,7 +57,7 @@ beforeEach(() =>
       name: one,
       isAvailableForFree: true,
       synonyms: [],
-      anamnesisContent: { rawMarkdownAvailable: base64(`Texto de ${one}`) },
+      anamnesisContent: { rawMarkdownAvailable: toBase64(`Texto de ${one}`) },
     }),
   ),
 );
@@ -79,7 +70,7 @@ describe('in the history of a text screen,', () => {
     await press(user, 'Salvar');
     await saveForm(user);
     await isOver();
-    expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia novo'));
+    expect(textOf('Dispneia')).toBe(toBase64('Texto de Dispneia novo'));
   });
 
   it('after a reload, Back opens the form with the typed text, and after a save neither screen opens again', async () => {
@@ -95,7 +86,7 @@ describe('in the history of a text screen,', () => {
     expect(await name()).toHaveValue('Dispneia aguda');
     await saveForm(user);
     await isOver();
-    expect(textOf('Dispneia aguda')).toBe(base64('Texto de Dispneia novo'));
+    expect(textOf('Dispneia aguda')).toBe(toBase64('Texto de Dispneia novo'));
   });
 
   it('after Next discards a text, Previous does not show it, and after Cancel neither screen opens again', async () => {
@@ -133,7 +124,7 @@ describe('in the history of a text screen,', () => {
     await waitFor(() => expect([LIST, '/']).toContain(place()));
     expect(screen.queryByRole('textbox', { name: 'Anamnese' })).toBeNull();
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
-    expect(textOf('Dispneia')).toBe(base64('Texto de Dispneia'));
+    expect(textOf('Dispneia')).toBe(toBase64('Texto de Dispneia'));
   });
 });
 
@@ -146,7 +137,7 @@ it.each([
   await user.click(await found(`.section-index a[href$="#${LIST}"]`));
   server.use(http.delete('*/api/semiologies/:id', answer));
   await press(user, 'Excluir Dispneia');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+  await confirmDelete(user);
   await screen.findByText(/^(Excluído com sucesso|Não foi possível excluir)/);
   await go(-1);
   await isAt('/');

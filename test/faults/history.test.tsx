@@ -1,20 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { bySelector, found } from './disturbances';
-import { type Form, forms, isAt, openForm, SAVE, save, typeSomething } from './forms';
+import { type Form, forms, go, isAt, openForm, SAVE, save, typeSomething } from './forms';
 
 const CANCEL = '[data-cy="entityCreateCancelButton"]';
-
-/** Moves through the browser's history, and waits until the move has ended. */
-const go = async (steps: number) => {
-  const gone = jest.fn();
-  window.addEventListener('hashchange', gone, { once: true });
-  window.history.go(steps);
-  await waitFor(() => expect(gone).toHaveBeenCalled());
-};
 
 let writes: string[] = [];
 

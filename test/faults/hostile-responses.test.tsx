@@ -7,13 +7,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector, stable } from './disturbances';
-
-/**
- * Screens that show no data of a server, or show it in a frame. `gateway` shows what the menu requests too, which
- * stays intact here.
- */
-const WITHOUT_RECORDS = ['reset-password', 'docs', 'gateway'];
+import { bySelector, isOfTheScreen, stable, WITHOUT_REQUEST } from './disturbances';
 
 const EDIT = '[data-cy="entityEditButton"]';
 
@@ -23,7 +17,7 @@ const stepsToForm = (section: string) =>
 
 const sections = areas.flatMap(({ path: area, sections: all }) =>
   all
-    .filter(({ path }) => !WITHOUT_RECORDS.includes(path))
+    .filter(({ path }) => !WITHOUT_REQUEST.includes(path))
     .map(({ path, screens }) => ({
       path: `${area}/${path}`,
       login: area === '/admin' ? 'admin' : 'editor',
@@ -60,20 +54,41 @@ const mutated = (value: unknown, changes: readonly (readonly [number, unknown])[
     return withWrong(result, paths[at % paths.length], wrong);
   }, value);
 
+const PAYLOAD = '<img src=x onerror=__xss=1><a href="javascript:__xss=1">x</a>';
+
+/** The response with every text in it replaced, including dates and Base64. */
+const poisoned = (value: unknown): unknown => {
+  if (typeof value === 'string') return PAYLOAD;
+  if (Array.isArray(value)) return value.map(poisoned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]));
+};
+
 const RUNS = 5;
+const SPOILT: readonly ((answer: unknown) => unknown)[] = [
+  poisoned,
+  ...fc
+    .sample(mutations, { numRuns: RUNS, seed: 20261121 })
+    .map(changes => (answer: unknown) => mutated(answer, changes)),
+];
+
+const expectHarmless = () => {
+  expect(document.querySelectorAll('img[src="x"], [onerror], a[href^="javascript"]')).toHaveLength(0);
+  expect(window).not.toHaveProperty('__xss');
+};
 
 const crash = () => screen.queryByText(ptBr.error.screen.crashed);
 
 /** Whether the screen shows what it can, or reports a problem. The header and the menu must be there in any case. */
 const isStanding = () => bySelector('[data-cy="navbar"]') !== null && (bySelector('h1') !== null || crash() !== null);
 
-/** Spoils the mock backend's own response. */
-const spoil = (changes: readonly (readonly [number, unknown])[]) =>
+/** Spoils the mock backend's own responses to the requests of a screen. */
+const spoil = (path: string, change: (answer: unknown) => unknown) =>
   http.get('*', async ({ request }) => {
-    if (/\/api\/account|\/management\/info|gateway\/routes/.test(request.url)) return undefined;
+    if (!isOfTheScreen(request.url, path) || request.url.includes('/management/info')) return undefined;
     const response = await getResponse(handlers, request.clone());
     const answer: unknown = await response?.json();
-    return HttpResponse.json(mutated(answer, changes) as object, { headers: { 'x-total-count': '3' } });
+    return HttpResponse.json(change(answer) as object, { headers: { 'x-total-count': '3' } });
   });
 
 beforeEach(() => {
@@ -84,17 +99,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Opens a screen again and again with spoiled responses, and does something there. */
-const openOverSpoilt = async (
-  path: string,
-  login: string,
-  act: (user: UserEvent, changes: string) => Promise<void>,
-) => {
-  for (const changes of fc.sample(mutations, { numRuns: RUNS, seed: 20261121 })) {
-    server.use(spoil(changes));
+const openOverSpoilt = async (path: string, login: string, act: (user: UserEvent) => Promise<void>) => {
+  for (const change of SPOILT) {
+    server.use(spoil(path, change));
     const user = await visit(path, login);
     await waitFor(() => expect(isStanding()).toBe(true));
     await stable();
-    await act(user, JSON.stringify(changes));
+    expectHarmless();
+    await act(user);
+    expectHarmless();
     cleanup();
     server.resetHandlers();
   }
@@ -110,22 +123,23 @@ const goToForm = async (user: UserEvent, [step, ...nextSteps]: readonly string[]
   return goToForm(user, nextSteps);
 };
 
-it.each(others)('F16: malformed responses leave the navbar and a heading or error on $path', ({ path, login }) =>
-  openOverSpoilt(path, login, () => Promise.resolve()),
+it.each(others)(
+  'F16, F96: malformed responses leave the navbar and a heading or error on $path, and HTML in them stays text',
+  ({ path, login }) => openOverSpoilt(path, login, () => Promise.resolve()),
 );
 
 it.each(lists)(
-  'F16: malformed responses do not crash the list of $path, and its form opens or shows an error message',
+  'F16, F96: malformed responses do not crash the list of $path, its form opens or shows an error, and HTML in them stays text',
   async ({ path, login, steps }) => {
-    const crashes: string[] = [];
-    let forms = 0;
-    await openOverSpoilt(path, login, async (user, changes) => {
-      // One bad record must not break the others.
-      if (crash()) crashes.push(changes);
-      forms += Number(await goToForm(user, steps));
+    const opened: { crashed: boolean; form: boolean }[] = [];
+    await openOverSpoilt(path, login, async user => {
+      const crashed = crash() !== null;
+      opened.push({ crashed, form: await goToForm(user, steps) });
     });
-    expect(crashes).toEqual([]);
-    // Some responses have no record left.
-    expect(forms).toBeGreaterThan(RUNS / 2);
+    // One bad record must not break the others.
+    expect(opened.filter(({ crashed }) => crashed)).toEqual([]);
+    // Only some responses have no record left.
+    expect(opened[0].form).toBe(true);
+    expect(opened.filter(({ form }) => form).length).toBeGreaterThan(RUNS / 2);
   },
 );

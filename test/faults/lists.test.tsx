@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
+import { confirmDelete } from '../support/confirm-delete';
+import { hold } from '../support/hold';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { bySelector, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
 
@@ -50,12 +52,6 @@ describe.each(lists)(
 
 const DELETE = '[data-cy="entityDeleteButton"]';
 
-/** Confirms the deletion in the dialog that opens before the request is sent. */
-const confirm = async (user: UserEvent) => {
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-};
-
 const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull();
 
 /** These are deleted without a confirmation (R57). */
@@ -68,47 +64,43 @@ const ASKING =
   application-pictures`.split(/\s+/);
 
 const DELETABLE = [
-  ...ASKING.map(section => ({ section, answerQuestion: confirm })),
+  ...ASKING.map(section => ({ section, answerQuestion: confirmDelete })),
   ...IMMEDIATE.map(section => ({ section, answerQuestion: deletedAtOnce })),
 ];
 
-describe.each(DELETABLE)('a row of $section', ({ section, answerQuestion }) => {
-  const remove = async (refusal: () => Response) => {
-    const path = `/application-admin/${section}`;
-    const urls: string[] = [];
-    server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && urls.push(url))));
-    const user = await visit(path);
-    const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
-    let sent = 0;
-    let respond = () => undefined as void;
-    const isAnswered = new Promise<void>(resolve => {
-      respond = resolve;
+const REFUSED = [
+  () => HttpResponse.json({ message: 'error.relationship' }, { status: 400 }),
+  () => HttpResponse.json({ status: 404 }, { status: 404 }),
+];
+
+describe.each(DELETABLE)(
+  'F36: a row of $section that another user already deleted causes an error message',
+  ({ section, answerQuestion }) => {
+    it('R59, F35, F37: that other records use remains; after each refusal the list shows an error and is requested again', async () => {
+      const path = `/application-admin/${section}`;
+      let urls: string[] = [];
+      server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && urls.push(url))));
+      const user = await visit(path);
+      const name = (await found(DELETE)).getAttribute('aria-label') ?? '';
+      const sent = requests(/^DELETE/);
+      for (const refusal of REFUSED) {
+        const count = sent.length + 1;
+        const respond = hold('delete', '*', refusal);
+        const [question] = urls;
+        urls = [];
+        await user.dblClick(await found(DELETE));
+        await answerQuestion(user);
+        respond();
+        await waitFor(() => expect(sent).toHaveLength(count));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+        expect(await screen.findByText('Não foi possível excluir.')).toBeVisible();
+        await stable();
+        expect(sent).toHaveLength(count);
+        // After some refusals the row is looked for by its name, because a colleague may have deleted it.
+        const isByName = (url: string) => /[?&](name|title|normalizedName)=/.test(url);
+        await waitFor(() => expect(urls.filter(url => !isByName(url))).toEqual([question]));
+      }
     });
-    server.use(
-      http.delete('*', async () => {
-        sent += 1;
-        await isAnswered;
-        return refusal();
-      }),
-    );
-    const [question, ...others] = urls;
-    await user.dblClick(await found(DELETE));
-    await answerQuestion(user);
-    respond();
-    await waitFor(() => expect(sent).toBe(1));
-    await screen.findByText('Não foi possível excluir.');
-    await stable();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(sent).toBe(1);
-    // After some refusals the row is looked for by its name, because a colleague may have deleted it.
-    const isByName = (url: string) => /[?&](name|title|normalizedName)=/.test(url);
-    expect(urls.filter(url => !isByName(url))).toEqual([question, ...others, question]);
-  };
-
-  it('R59, F35, F37: that other records use remains, and the list shows an error and is requested again', () =>
-    remove(() => HttpResponse.json({ message: 'error.relationship' }, { status: 400 })));
-
-  it('F36: that another user already deleted causes an error message, and the list is requested again', () =>
-    remove(() => HttpResponse.json({ status: 404 }, { status: 404 })));
-});
+  },
+);

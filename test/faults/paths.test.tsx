@@ -4,7 +4,7 @@ import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const USERS = '/admin/user-management';
-const HOSTILE = ['..', '.', '%2e%2e', '%252e%252e', '%25252e%25252e'];
+const HOSTILE = ['..', '%252e%252e'];
 
 describe.each(HOSTILE)('a URL with %s instead of a login', login => {
   it.each(['', '/edit', '/delete'])('R12, F111: requests no user and links to the list, with suffix %j', async path => {

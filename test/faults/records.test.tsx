@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
-import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -38,17 +37,6 @@ it('R141, F27: the mobile role together with another role shows an error, and no
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
   expect((await screen.findAllByText(ptBr.userManagement.invalidRoleMobileAuthority))[0]).toBeVisible();
   expect(sent).toBe(0);
-});
-
-it('R52, F38: when the server ignores the page size, the list shows 20 rows per page and its pages work', async () => {
-  const content = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Sinônimo ${id}` }));
-  serveList('disease-synonyms', ...content);
-  const user = await visit(SYNONYMS);
-  expect(await screen.findByRole('row', { name: /Sinônimo 0 / })).toBeVisible();
-  expect(document.querySelectorAll('[data-cy="entityTable"]')).toHaveLength(20);
-  expect(screen.getByText('1–20 de 10.000')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Página 2' }));
-  expect(await screen.findByRole('row', { name: /Sinônimo 20 / })).toBeVisible();
 });
 
 it('R82, F49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {

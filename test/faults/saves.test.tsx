@@ -2,9 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { reset, server } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { bySelector, found, REFUSALS } from './disturbances';
 import { forms, isAt, openForm, SAVE, save, typeSomething } from './forms';
+
+/** Forms that only create records have nothing to read. */
+const CREATING = /\/(new|manage-mobile|manage-employee)$/;
 
 let response: (() => Response) | undefined;
 let writes = 0;
@@ -31,7 +35,7 @@ const signInAgain = async (user: UserEvent, login: string) => {
 describe.each(forms)(
   'R22, R64, F3: the form at $form loses nothing when a save is refused or fails, also with 401 or 403',
   one => {
-    it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a double click then saves once', async () => {
+    it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a stored record is read again before it is overwritten; a double click then saves once', async () => {
       const { list, login } = one;
       const user = await visit(list, login);
       await openForm(user, one);
@@ -39,6 +43,7 @@ describe.each(forms)(
       const held = await typeSomething(user, ' ação 7');
       // The spaces around a name go when its field is left.
       const typed = (await held()).trim();
+      const calls = requests();
 
       for (const refusal of REFUSALS) {
         const before = writes;
@@ -60,6 +65,12 @@ describe.each(forms)(
         expect(writes).toBe(before + 1);
         await waitFor(async () => expect(await found(SAVE)).toHaveFocus());
       }
+
+      const read = calls.slice(
+        0,
+        calls.findIndex(call => /^(PUT|POST) /.test(call)),
+      );
+      expect(read.length > 0).toBe(!CREATING.test(one.form));
 
       response = () => HttpResponse.json({ id: 1 });
       const before = writes;

@@ -130,7 +130,7 @@ const answer = (cases: readonly Case[]) => {
 };
 
 it.each(DUCKS)(
-  'in %s, a part of any wrong type goes back as it came when another field is edited',
+  'R65, R129, F113: in %s, a part of any wrong type goes back as it came when another field is edited',
   async (at, duck) => {
     reset({ rich: true });
     storeToken(openSession('editor', false), false);

@@ -3,7 +3,7 @@ import { server } from '../mock-backend/server';
 
 /** Holds the next request of this kind until the returned function is called. The mock backend answers by default. */
 export const hold = (
-  method: 'get' | 'post' | 'put',
+  method: 'get' | 'post' | 'put' | 'delete',
   url: string,
   answer: () => Response | undefined = () => undefined,
 ) => {

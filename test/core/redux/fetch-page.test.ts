@@ -63,7 +63,7 @@ it('the rows of a response are decoded, and its total is unchanged', async () =>
   });
 });
 
-it('only the rows of the page are used if the server ignores the page and sends everything', async () => {
+it('R52, F38: only the rows of the page are used if the server ignores the page and sends everything', async () => {
   answer = rows(8);
   expect(await idsOf(1)).toEqual([1, 2, 3]);
   expect(await idsOf(3)).toEqual([7, 8]);
