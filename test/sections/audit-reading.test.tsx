@@ -36,9 +36,7 @@ const failureOf = (principal: string) =>
     ],
     { headers: { 'x-total-count': '1' } },
   );
-const failed = () => new HttpResponse(null, { status: 503 });
 
-const retryButton = () => screen.findByRole('button', { name: 'Tentar de novo' });
 const wereRequested = (count: number) => waitFor(() => expect(respondTo).toHaveLength(count));
 
 /** Waits a second for the text, which is long after a response that was given before. */
@@ -53,7 +51,6 @@ const readTwice = async () => {
   await wereRequested(1);
   await user.click(screen.getByRole('button', { name: '7 dias' }));
   await wereRequested(2);
-  return user;
 };
 
 describe('Events of the previously selected range', () => {
@@ -64,26 +61,6 @@ describe('Events of the previously selected range', () => {
     respondTo[0](failureOf('antiga'));
     await staysUnshown('antiga');
     expect(screen.getByText('recente')).toBeVisible();
-  });
-
-  it('are not shown when they arrive after the request for the new range failed', async () => {
-    await readTwice();
-    respondTo[1](failed());
-    await retryButton();
-    respondTo[0](failureOf('antiga'));
-    await staysUnshown('antiga');
-    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  });
-
-  it('are not shown when they arrive during the retry for the new range', async () => {
-    const user = await readTwice();
-    respondTo[1](failed());
-    await user.click(await retryButton());
-    await wereRequested(3);
-    respondTo[0](failureOf('antiga'));
-    await staysUnshown('antiga');
-    respondTo[2](failureOf('recente'));
-    expect(await screen.findByText('recente')).toBeVisible();
   });
 
   it('cause no error while the new range is loading, and the new events are shown', async () => {

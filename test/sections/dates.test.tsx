@@ -64,11 +64,7 @@ describe('A date', () => {
     expect(field).not.toHaveAccessibleDescription(WRONG);
   });
 
-  it.each([
-    ['1.3.2027 8:05', '01/03/2027 08:05', '2027-03-01T08:05'],
-    ['\u200e04/03/2027\u00a005:06\u200b', '04/03/2027 05:06', '2027-03-04T05:06'],
-    ['2027-03-04T05:06:07', '04/03/2027 05:06', '2027-03-04T05:06:07'],
-  ])(
+  it.each([['2027-03-04T05:06:07', '04/03/2027 05:06', '2027-03-04T05:06:07']])(
     'that is typed or pasted as %j is shown as %s when the field loses focus, and sent',
     async (text, shown, local) => {
       const user = await visit(`${APP}/coupon/manages`);

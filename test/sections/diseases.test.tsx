@@ -141,17 +141,4 @@ describe('diseases', () => {
     const groups = ['Sexo, idade e prevalência', 'Região, no Brasil', 'Região, fora do Brasil', 'Raça ou cor'];
     expect(groups.filter(isOpen)).toEqual(opened);
   });
-
-  it('R93: with an invalid weight and a repeated symptom show errors in their rows, and are not sent', async () => {
-    const again = { id: 4, symptom: stored.diseaseSymptoms[0].symptom, weight: 3 };
-    const { user, sent } = await open({ diseaseSymptoms: [...stored.diseaseSymptoms, again] });
-    const weight = screen.getByLabelText(/^Peso 1/);
-    await user.clear(weight);
-    await user.type(weight, 'abc');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(weight).toHaveAccessibleDescription('Informe um número.'));
-    expect(screen.getByLabelText(/^Sintoma 2/)).toHaveAccessibleDescription('Este sintoma já está em outra linha.');
-    await waitFor(() => expect(weight).toHaveFocus());
-    expect(sent).toEqual([]);
-  });
 });

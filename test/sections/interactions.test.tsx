@@ -36,6 +36,13 @@ const serve = (interaction: object = stored) => {
   return sent;
 };
 
+/** Opens the interactions of the substance, and returns the button that edits the first. */
+const openSubstance = async (list = LIST) => {
+  const user = await visit(list);
+  await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
+  return { user, edit: () => screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }) };
+};
+
 /** Enters a new interaction and saves it. */
 const enter = async () => {
   const user = await visit(`${LIST}/manage`);
@@ -63,9 +70,8 @@ describe('interactions', () => {
     'R117: that are changed at their own address and have an id in their result %s, and their row gets the focus',
     async (_what, interaction) => {
       const sent = serve(interaction);
-      const user = await visit(LIST);
-      await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
-      await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+      const { user, edit } = await openSubstance();
+      await user.click(await edit());
       await user.type(await screen.findByLabelText(/Conduta/), ' sempre');
       expect(window.location.hash).toBe(`#${ADDRESS}`);
       await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -83,9 +89,8 @@ describe('interactions', () => {
     ['an object without an id', { result: 'Sangra', conduct: 'Evitar' }],
   ])('whose result arrives as %s, without an id, do not open as new ones: the list says why', async (_what, result) => {
     serve({ ...stored, interactionResult: result });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
-    await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+    const { user, edit } = await openSubstance();
+    await user.click(await edit());
     expect(await screen.findByText(ptBr.messages.withoutId)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
     expect(window.location.hash).toBe(`#${LIST}/view?id=4&name=Varfarina`);
@@ -103,9 +108,8 @@ describe('interactions', () => {
 
   it('return with Cancel to the search of the list that they were opened from', async () => {
     serve();
-    const user = await visit(`${LIST}?search=Var`);
-    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
-    await user.click(await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }));
+    const { user, edit } = await openSubstance(`${LIST}?search=Var`);
+    await user.click(await edit());
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Var`));
   });
@@ -133,18 +137,12 @@ describe('interactions', () => {
 describe('The form of an interaction', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  const openEdit = async () => {
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
-    return { user, edit: await screen.findByRole('button', { name: /^Editar Varfarina × .*Aspirina$/ }) };
-  };
-
   it('opens in a new tab at the URL of its interaction when the edit button is clicked with Ctrl', async () => {
     serve();
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user, edit } = await openEdit();
+    const { user, edit } = await openSubstance();
     await user.keyboard('{Control>}');
-    await user.click(edit);
+    await user.click(await edit());
     expect(opened.mock.calls).toEqual([[`/#${ADDRESS}`]]);
   });
 

@@ -79,27 +79,6 @@ describe('notifications', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso', contentId: id })]));
   });
 
-  it('show only the id and no error when its name cannot be loaded, and still send the id', async () => {
-    table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
-    const requested: string[] = [];
-    server.use(
-      http.get('*/api/diseases', ({ request }) => {
-        requested.push(request.url);
-        return new HttpResponse(null, { status: 500 });
-      }),
-    );
-    const sent = sentBodies();
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
-    await user.type(await screen.findByLabelText('Título'), '!');
-    await waitFor(() => expect(requested).toHaveLength(1));
-    expect(screen.getByLabelText('ID da doença')).not.toHaveAccessibleDescription();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ title: 'Aviso!', contentId: '7' })]));
-  });
-
   it('look the name of the content up again when the field is focused after a failed lookup', async () => {
     const id = disease('Asma');
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: id });

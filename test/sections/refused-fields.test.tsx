@@ -41,20 +41,21 @@ describe('a field error from the server', () => {
     expect(name).toHaveAccessibleDescription(REFUSED);
   });
 
-  it('R158, F9: is shown at the weight of a symptom of a disease, which gets the focus', async () => {
+  it('R158, F9: is shown at the weight and at the symptom of a row of a disease, and the first gets the focus', async () => {
     // The awkward backend sends no symptoms.
     useProfile('friendly');
-    const symptom = table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
+    const [symptom, other] = ['Tosse', 'Febre'].map(name => table('symptoms').insert({ name, synonymGroups: [] }));
     table('diseases').insert({
       name: 'Asma',
-      diseaseSymptoms: [{ symptom, weight: 1 }],
+      diseaseSymptoms: [symptom, other].map(one => ({ symptom: one, weight: 1 })),
       groups: [],
       diseaseSynonyms: [],
     });
-    refuse('*/api/diseases', 'diseaseSymptoms[0].weight');
+    refuse('*/api/diseases', 'diseaseSymptoms[0].weight', 'diseaseSymptoms[1].symptom');
     await saveStored('diseases', 'Asma');
     const weight = screen.getByLabelText(/^Peso 1/);
     expect(weight).toHaveAccessibleDescription(REFUSED);
+    expect(screen.getByLabelText(/^Sintoma 2/)).toHaveAccessibleDescription(REFUSED);
     await waitFor(() => expect(weight).toHaveFocus());
   });
 

@@ -64,19 +64,6 @@ describe('The screen of a long text', () => {
     },
   );
 
-  it('keeps the line ends of the stored text when a letter is typed', async () => {
-    const anamnesisContent = { rawMarkdownAvailable: base64('Linha 1\r\n\r\n- item\r\n') };
-    table('semiologies').replace({ id: 1, ...stored(), anamnesisContent });
-    const { user, text } = await openText();
-    await user.type(text, 'x');
-    await press(user, 'Voltar');
-    await press(user, 'Salvar');
-    await screen.findByRole('row', { name: /Tosse/ });
-    expect(stored()).toMatchObject({
-      anamnesisContent: { rawMarkdownAvailable: base64('Linha 1\r\n\r\n- item\r\nx') },
-    });
-  });
-
   it('focuses the text on opening, restores the caret position, and returns the focus to its edit button', async () => {
     const { user, text } = await openText();
     await waitFor(() => expect(text).toHaveFocus());
@@ -147,20 +134,6 @@ describe('The screen of a long text', () => {
     });
   });
 
-  it('sends no text for a new one that was typed and removed again', async () => {
-    const { user } = await openText();
-    const others = within(screen.getByRole('navigation', { name: 'Textos deste registro' }));
-    const [, other] = others.getAllByRole('button');
-    const name = String(other.textContent);
-    await user.click(other);
-    const empty = await screen.findByRole('textbox', { name });
-    await user.type(empty, 'a');
-    await user.clear(empty);
-    await press(user, 'Voltar');
-    await form();
-    expect(await screen.findByText(ptBr.entity.status.unchanged)).toBeVisible();
-  });
-
   it('is loaded by its form before the user opens it', async () => {
     const preload = jest.spyOn(TextEditor, 'preload');
     const user = await visit(LIST);
@@ -175,5 +148,20 @@ describe('The screen of a long text', () => {
     await visit(`${LIST}/manage/content`);
     await screen.findByRole('row', { name: /Tosse/ });
     await waitFor(() => expect(window.location.hash).toBe(`#${LIST}`));
+  });
+
+  it('R83: shows a text that cannot be decoded as it came, and its form sends it back unchanged', async () => {
+    const anamnesisContent = { rawMarkdownAvailable: 'não é base64' };
+    table('semiologies').replace({ id: 1, ...stored(), anamnesisContent });
+    const user = await visit(LIST);
+    await press(user, 'Editar Tosse');
+    expect(await screen.findByText(/não pôde ser decodificado/)).toBeVisible();
+    await press(user, 'Editar texto: Anamnese');
+    expect(await area()).toHaveValue('não é base64');
+    await press(user, 'Voltar');
+    await user.type(await form(), ' seca');
+    await press(user, 'Salvar');
+    await screen.findByRole('row', { name: /Tosse seca/ });
+    expect(table('semiologies').all()).toEqual([expect.objectContaining({ anamnesisContent })]);
   });
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, useProfile } from '../mock-backend/server';
@@ -125,14 +126,6 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
   });
 
-  /** Holds what the server answers about a user. */
-  const holdUser = (login: string) => {
-    const answer = hold('get', `*/api/users/${login}`);
-    return async () => {
-      answer();
-      await act(() => jest.advanceTimersByTimeAsync(1000));
-    };
-  };
   const openTwo = async () => {
     const rows = ['bia', 'editor'].map(login => ({ ...userOf(login), authorities: undefined }));
     server.use(http.get('*/api/users', () => HttpResponse.json(rows, { headers: { 'x-total-count': '2' } })));
@@ -140,37 +133,44 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
   };
   const titles = () => screen.queryAllByRole('dialog').map(dialog => within(dialog).getByRole('heading').textContent);
 
-  it('opens no dialog when the answer comes after the dialog of another user was requested', async () => {
-    const user = await openTwo();
-    const answer = holdUser('bia');
-    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
-    await user.click(screen.getByRole('button', { name: 'Permissões de editor' }));
-    await screen.findByRole('dialog', { name: 'Permissões de editor' });
-    await answer();
-    expect(titles()).toEqual(['Permissões de editor']);
-  });
-
-  it('opens no dialog when the answer comes over another dialog', async () => {
-    const user = await openTwo();
-    const answer = holdUser('bia');
-    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+  const fromMenu = async (user: UserEvent, item: string) => {
     await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Excluir editor' }));
-    await screen.findByRole('dialog');
-    const before = titles();
-    await answer();
-    expect(titles()).toEqual(before);
-  });
+    await user.click(screen.getByRole('menuitem', { name: `${item} editor` }));
+  };
 
-  it('opens no dialog when the answer comes after the list was left', async () => {
+  it.each<[string, (user: UserEvent) => Promise<unknown>, shown: string[]]>([
+    [
+      'after the dialog of another user was requested',
+      async user => {
+        await user.click(screen.getByRole('button', { name: 'Permissões de editor' }));
+        await screen.findByRole('dialog', { name: 'Permissões de editor' });
+      },
+      ['Permissões de editor'],
+    ],
+    [
+      'over another dialog',
+      async user => {
+        await fromMenu(user, 'Excluir');
+        await screen.findByRole('dialog');
+      },
+      ['editor'],
+    ],
+    [
+      'after the list was left',
+      async user => {
+        await fromMenu(user, 'Ver');
+        await screen.findByRole('heading', { name: /editor/, level: 1 });
+      },
+      [],
+    ],
+  ])('opens no dialog when the answer comes %s', async (_when, goOn, shown) => {
     const user = await openTwo();
-    const answer = holdUser('bia');
+    const answer = hold('get', '*/api/users/bia');
     await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
-    await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Ver editor' }));
-    await screen.findByRole('heading', { name: /editor/, level: 1 });
-    await answer();
-    expect(titles()).toEqual([]);
+    await goOn(user);
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(titles()).toEqual(shown);
   });
 
   it('gets an error message and no dialog when the user cannot be loaded', async () => {

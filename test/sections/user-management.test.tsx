@@ -5,6 +5,7 @@ import { found } from '../faults/disturbances';
 import { server, useProfile, useVariations } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { setupUser } from '../support/clock';
+import { confirmDelete } from '../support/confirm-delete';
 import { hold } from '../support/hold';
 import { visit } from '../support/visit';
 
@@ -98,18 +99,6 @@ it('a user whose login was changed is read under the new one before the form is 
   expect(read.filter(path => path.startsWith('/api/users/b')).at(-1)).toBe('/api/users/beatriz');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-it.each(['constructor', '__proto__', 'toString'])(
-  'a refusal with the message %j shows an error and keeps the typed login',
-  async message => {
-    server.use(http.post('*/api/users', () => HttpResponse.json({ message }, { status: 400 })));
-    const user = await visit(`${LIST}/new`, 'admin');
-    await typeUser();
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText(/O servidor não aceitou a solicitação\./)).toBeVisible();
-    expect(await found('[data-cy="login"]')).toHaveValue('bia');
-  },
-);
 
 it('a user is deactivated from the list without other changes, and the button keeps the focus', async () => {
   users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá' }, 'system'));
@@ -239,7 +228,7 @@ it('deleting a user whom a colleague has deleted says so, and the user leaves th
   const user = await visit(LIST, 'admin');
   await user.click(await screen.findByRole('button', { name: 'Mais ações: bia' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excluir bia' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+  await confirmDelete(user);
   expect(await screen.findByText(ptBr.messages.alreadyDeleted)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /bia@/ })).toBeNull());
 });
