@@ -185,19 +185,6 @@ it('the login of the own account can only be read, and is sent unchanged', async
   );
 });
 
-it('a taken login is told once: at its field, which gets the focus, and in the summary, and not in other words', async () => {
-  const refusal = { message: 'error.userexists', errorKey: 'userexists', title: 'Login name already used!' };
-  server.use(http.post('*/api/users', () => HttpResponse.json(refusal, { status: 400 })));
-  const user = await visit(`${LIST}/new`, 'admin');
-  await typeUser();
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  await screen.findByText(/^Usuário: Este usuário já existe!/);
-  const login = screen.getByRole('textbox', { name: /^Usuário/ });
-  expect(login).toHaveAccessibleDescription(/já existe/);
-  await waitFor(() => expect(login).toHaveFocus());
-  expect(document.querySelectorAll('.alert-danger')).toHaveLength(1);
-});
-
 it('a total of users that cannot be read still offers the next page until the last one', async () => {
   server.use(
     http.get('*/api/users', ({ request }) => {

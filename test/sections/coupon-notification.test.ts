@@ -1,0 +1,64 @@
+import { blank as coupon } from 'sections/coupon/model';
+import { type CouponState, couponState } from 'sections/coupon/state';
+import { blank as notification, type Notification, withOneTarget } from 'sections/notification/model';
+import { pushState } from 'sections/notification/push-state';
+
+const NOW = Date.parse('2026-05-10T12:00:00Z');
+
+it.each<[CouponState, object]>([
+  ['active', { isActive: true }],
+  ['active', { isActive: true, limitUsages: 0, usageCount: 9 }],
+  ['active', { isActive: true, limitUsages: 10, usageCount: 9, expireDate: '2026-05-10T12:00:01Z' }],
+  ['active', { isActive: true, expireDate: 'no date' }],
+  ['inactive', {}],
+  ['inactive', { isActive: false, expireDate: '2026-05-01T00:00:00Z' }],
+  ['expired', { isActive: true, expireDate: '2026-05-10T12:00:00Z' }],
+  ['expired', { isActive: true, expireDate: '2026-05-01T00:00:00Z', limitUsages: 1, usageCount: 1 }],
+  ['usedUp', { isActive: true, limitUsages: 10, usageCount: 10 }],
+])('the state of a coupon is %s with %j', (state, change) => {
+  expect(couponState({ ...coupon, ...change }, NOW)).toBe(state);
+});
+
+it.each([
+  ['scheduled', { sendPush: true, pending: true }],
+  ['sent', { sendPush: true, pending: false }],
+  [undefined, { sendPush: true }],
+  [undefined, { sendPush: false, pending: true }],
+])('the push state of a notification is %s with %j', (state, change) => {
+  expect(pushState({ ...notification, ...change })).toBe(state);
+});
+
+const both = { ...notification, url: 'https://exemplo.com', contentId: '7' };
+const sent = (change: Partial<Notification>) => JSON.parse(JSON.stringify(withOneTarget({ ...both, ...change })));
+
+it.each<[string, Partial<Notification>, object]>([
+  ['of an address has no content id', { contentType: 'CONTENT_URL' }, { url: both.url }],
+  ['of a disease has no address', { contentType: 'CONTENT_DISEASE' }, { contentId: '7' }],
+  [
+    'that is stored tells the server that the content id is gone',
+    { id: 1, contentType: 'CONTENT_URL' },
+    { id: 1, url: both.url, contentId: null },
+  ],
+  [
+    'that is stored tells the server that the address is gone',
+    { id: 1, contentType: 'CONTENT_CID' },
+    { id: 1, contentId: '7', url: null },
+  ],
+  ['whose type comes in lower case', { contentType: 'content_url' as 'CONTENT_URL' }, { url: both.url }],
+])('R128: a notification %s', (_what, change, target) => {
+  const { url, contentId, ...others } = { ...both, ...change };
+  expect(sent(change)).toEqual({ ...others, ...target });
+  expect([url, contentId]).toEqual([both.url, '7']);
+});
+
+it.each<[string, Partial<Notification>]>([
+  ['content id', { contentType: 'CONTENT_URL', contentId: '' }],
+  ['address', { contentType: 'CONTENT_DISEASE', url: undefined }],
+])('a stored notification with no other %s to clear is unchanged', (_what, change) => {
+  const stored = { ...both, id: 1, ...change };
+  expect(withOneTarget(stored)).toBe(stored);
+});
+
+it('a notification without a content type keeps its URL and its content id', () => {
+  expect(sent({ contentType: undefined })).toMatchObject({ url: both.url, contentId: '7' });
+});
