@@ -246,21 +246,3 @@ it('F60: markdown that the parser cannot handle is shown as typed, and can be ed
   const { rawMarkdownAvailable } = anamnesisContent as { rawMarkdownAvailable: string };
   expect(Buffer.from(rawMarkdownAvailable, 'base64').toString()).toBe(`${deep} e mais`);
 });
-
-it.each([
-  ['without authorities', { login: 'editor', activated: true, authorities: [] }],
-  ['not activated', { login: 'editor', activated: false, authorities: ['ROLE_APPLICATION_ADMIN'] }],
-])('R9, F68: an account %s does not see the list, and the list is not requested', async (_what, account) => {
-  let requested = 0;
-  server.use(
-    http.get('*/api/account/me', () => HttpResponse.json(account)),
-    http.get('*/api/disease-synonyms', () => {
-      requested += 1;
-      return undefined;
-    }),
-  );
-  await visit(LIST);
-  expect((await screen.findAllByText(/não tem autorização|Usuário/))[0]).toBeVisible();
-  expect(document.querySelector('[data-cy="entityTable"]')).toBeNull();
-  expect(requested).toBe(0);
-});

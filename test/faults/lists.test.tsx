@@ -7,6 +7,7 @@ import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { bySelector, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
+import { ASKING, AT_ONCE } from './forms';
 
 const lists = areas.flatMap(({ path: area, sections }) =>
   sections
@@ -54,18 +55,9 @@ const DELETE = '[data-cy="entityDeleteButton"]';
 
 const deletedAtOnce = async () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** These are deleted without a confirmation (R57). */
-const IMMEDIATE = ['risk-factor', 'disease-synonym', 'notification'];
-
-/** These are deleted after a question (R56). */
-const ASKING =
-  `groups medicine-groups illustrated-procedures semiologies laboratory-groups pediatric-doses editor-contents
-  medical-scores medical-criteria medical-calculators laboratories medicine-leaflets diseases symptoms synonym-group
-  application-pictures`.split(/\s+/);
-
 const DELETABLE = [
-  ...ASKING.map(section => ({ section, answerQuestion: confirmDelete })),
-  ...IMMEDIATE.map(section => ({ section, answerQuestion: deletedAtOnce })),
+  ...[...ASKING, 'application-pictures'].map(section => ({ section, answerQuestion: confirmDelete })),
+  ...AT_ONCE.map(section => ({ section, answerQuestion: deletedAtOnce })),
 ];
 
 const REFUSED = [

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { found } from '../faults/disturbances';
-import { isAt, SAVE, typeSomething } from '../faults/forms';
+import { ASKING, AT_ONCE, isAt, SAVE, typeSomething } from '../faults/forms';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';
 const EDIT = '[data-cy="entityEditButton"]';
 const DELETE = '[data-cy="entityDeleteButton"]';
-
-/** Sections whose lists ask before they delete. */
-const ASKING =
-  `groups medicine-groups illustrated-procedures semiologies laboratory-groups pediatric-doses editor-contents
-  medical-scores medical-criteria medical-calculators laboratories medicine-leaflets diseases symptoms synonym-group`
-    .trim()
-    .split(/\s+/);
-
-const AT_ONCE = ['disease-synonym', 'risk-factor', 'notification'];
 
 /** Sections whose records are never deleted. */
 const KEPT = ['coupon', 'promotions'];

@@ -62,7 +62,7 @@ it.each([
   [false, false],
   [undefined, false],
   ['true', false],
-])('an account with activated %j is authenticated: %s', (activated, isAuthenticated) => {
+])('F68: an account with activated %j is authenticated: %s', (activated, isAuthenticated) => {
   const account = { ...ANA, activated };
   const waiting = { ...BLANK, loading: true, errorMessage: 'older' };
   expect(after(waiting, SUCCESS(GET_SESSION), { payload: { data: account } })).toEqual({
