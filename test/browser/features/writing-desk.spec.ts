@@ -15,6 +15,8 @@ const openDesk = async (markdown: string, width = 1280) => {
   await desk.open(markdown);
 };
 
+const WIDTHS = [1280, 390];
+
 /** Opens a text with forty headings, and waits for the last one in the preview. */
 const openHeadings = async (width?: number) => {
   const section = (at: number) =>
@@ -23,7 +25,7 @@ const openHeadings = async (width?: number) => {
   await page.locator('.preview h2').getByText('Título 39').waitFor({ state: 'attached' });
 };
 
-describe.each([1280, 390])('at %d px wide,', width => {
+describe.each(WIDTHS)('at %d px wide,', width => {
   it('B6: a heading that the text is scrolled to is also visible in the preview, and the text scrolls along with the preview', async () => {
     await openHeadings(width);
     const scrollTo = async (at: number) => {
@@ -46,9 +48,12 @@ describe.each([1280, 390])('at %d px wide,', width => {
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => (document.querySelector('textarea')?.scrollTop ?? 0) > 500);
   });
+});
 
-  it('full screen fills the window with the desk and can open dialogs, until Esc is pressed', async () => {
-    await openDesk('Texto', width);
+it('full screen fills a wide and a narrow window with the desk and can open dialogs, until Esc is pressed', async () => {
+  await openDesk('Texto');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
     await desk.area().press('Control+Shift+f');
     const box = await page.locator('.writing-desk').boundingBox();
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, 900]);
@@ -61,31 +66,28 @@ describe.each([1280, 390])('at %d px wide,', width => {
     await page.keyboard.press('Escape');
     expect((await page.locator('.writing-desk').boundingBox())?.y).toBeGreaterThan(0);
     await desk.hasFocus();
-  });
+  }
 });
 
 describe('in the writing desk,', () => {
-  it('Ctrl+B changes a selected word to **word**, and Ctrl+Z undoes it', async () => {
-    await openDesk('Uma dose certa');
+  it('Ctrl+B changes a selected word to **word**, formatting shortcuts can be undone, Shift+Tab moves to the toolbar, and Tab leaves the text', async () => {
+    await openDesk('Uma dose\ncerta');
     await desk.select(4, 8);
     await page.keyboard.press('Control+b');
-    expect(await desk.text()).toBe('Uma **dose** certa');
+    expect(await desk.text()).toBe('Uma **dose**\ncerta');
     expect(await desk.selected()).toBe('dose');
     await page.locator('.preview strong').getByText('dose').waitFor();
     await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Uma dose certa');
+    expect(await desk.text()).toBe('Uma dose\ncerta');
     await page.keyboard.press('Control+Shift+z');
-    expect(await desk.text()).toBe('Uma **dose** certa');
-  });
-
-  it('formatting shortcuts can be undone, Shift+Tab moves to the toolbar, and Tab leaves the text', async () => {
-    await openDesk('um\ndois');
+    expect(await desk.text()).toBe('Uma **dose**\ncerta');
+    await page.keyboard.press('Control+z');
     for (const shortcut of ['Control+i', 'Control+k', 'Control+Shift+8', 'Control+Shift+7', 'Control+Shift+9']) {
       await desk.area().press('Control+a');
       await page.keyboard.press(shortcut);
-      expect(await desk.text()).not.toBe('um\ndois');
+      expect(await desk.text()).not.toBe('Uma dose\ncerta');
       await page.keyboard.press('Control+z');
-      expect(await desk.text()).toBe('um\ndois');
+      expect(await desk.text()).toBe('Uma dose\ncerta');
     }
     await desk.area().press('Control+End');
     await page.keyboard.press('Shift+Tab');
@@ -160,23 +162,12 @@ describe('in the writing desk,', () => {
     expect(await desk.text()).toBe(lines);
   });
 
-  it('in the preview, no heading is larger than one of a higher level, and a quotation has a line on its left', async () => {
-    await openDesk('# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6\n\n> Não use em gestantes.');
-    await page.locator('.preview blockquote').waitFor();
-    const styles = (selector: string, property: 'fontSize' | 'borderLeftWidth') =>
-      page
-        .locator(`.preview :is(${selector})`)
-        .evaluateAll((all, name) => all.map(one => parseFloat(getComputedStyle(one)[name])), property);
-    const sizes = await styles('h1, h2, h3, h4, h5, h6', 'fontSize');
-    expect(sizes).toHaveLength(6);
-    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
-    expect(await styles('blockquote', 'borderLeftWidth')).toEqual([4]);
-  });
-
-  it('named character references are shown as their signs in every kind of block', async () => {
+  it('in the preview, no heading is larger than one of a higher level, a quotation has a line on its left, and named character references are shown as their signs in every kind of block', async () => {
     await openDesk(
       [
+        '# 1',
         '## PA &lt; 120',
+        '### 3\n\n#### 4\n\n##### 5\n\n###### 6',
         '**Dose** &ge; 5&nbsp;mg',
         '- dor &plusmn; febre',
         '> lactato &rarr; choque',
@@ -201,6 +192,14 @@ describe('in the writing desk,', () => {
     expect(await preview.getByRole('link', { name: 'valor' }).getAttribute('href')).toBe(
       'https://exemplo.com/?a=1&b=2',
     );
+    const styles = (selector: string, property: 'fontSize' | 'borderLeftWidth') =>
+      page
+        .locator(`.preview :is(${selector})`)
+        .evaluateAll((all, name) => all.map(one => parseFloat(getComputedStyle(one)[name])), property);
+    const sizes = await styles('h1, h2, h3, h4, h5, h6', 'fontSize');
+    expect(sizes).toHaveLength(6);
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    expect(await styles('blockquote', 'borderLeftWidth')).toEqual([4]);
   });
 
   it('a pasted PNG is uploaded as a JPEG; a name that is already used shows an error and can be changed', async () => {
