@@ -116,7 +116,7 @@ it('a page beyond the end redirects to the last page', async () => {
   expect(window.location.hash).toBe(`#${LIST}?page=3`);
 });
 
-it('the previous page is shown after the only row of the last page is deleted', async () => {
+it('R54, F34: the previous page is shown after the only row of the last page is deleted', async () => {
   for (const { id, name } of table<{ id: number; name: string }>('diseaseSynonyms').all())
     if (Number(name.slice(6)) > 41) table('diseaseSynonyms').remove(id);
   const user = await visit(`${LIST}?page=3`);
