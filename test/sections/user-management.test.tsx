@@ -204,18 +204,21 @@ it('a total of users that cannot be read still offers the next page until the la
   expect(await screen.findByText('41–57 de 57')).toBeVisible();
 });
 
-it('deleting a user whom a colleague has deleted says so, and the user leaves the list', async () => {
-  const { id } = users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'));
-  server.use(
-    http.delete('*/api/users/bia', () => {
-      users().remove(id);
-      return HttpResponse.json({ detail: 'No user bia exists!', message: 'error.http.500' }, { status: 500 });
-    }),
-  );
-  const user = await visit(LIST, 'admin');
-  await user.click(await screen.findByRole('button', { name: 'Mais ações: bia' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Excluir bia' }));
-  await confirmDelete(user);
-  expect(await screen.findByText(ptBr.messages.alreadyDeleted)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('row', { name: /bia@/ })).toBeNull());
-});
+it.each([404, 500])(
+  'deleting a user whom a colleague has deleted, which is refused with %i, says so, and the user leaves the list',
+  async status => {
+    const { id } = users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system'));
+    server.use(
+      http.delete('*/api/users/bia', () => {
+        users().remove(id);
+        return HttpResponse.json({ detail: 'No user bia exists!', message: `error.http.${status}` }, { status });
+      }),
+    );
+    const user = await visit(LIST, 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Mais ações: bia' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir bia' }));
+    await confirmDelete(user);
+    expect(await screen.findByText(ptBr.messages.alreadyDeleted)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /bia@/ })).toBeNull());
+  },
+);
