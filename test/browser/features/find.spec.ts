@@ -120,7 +120,7 @@ it('B21: among 100,000 diseases the page answers while they are read, and Stop e
   await page.getByRole('button', { name: 'Parar' }).click();
   await finished(/^A leitura parou/);
   const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
+  page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
   await page.getByRole('button', { name: 'Continuar' }).waitFor();
   await page.getByRole('checkbox', { name: 'Só palavras inteiras' }).check();
   expect(asked).toEqual([]);
