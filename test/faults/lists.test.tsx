@@ -68,7 +68,7 @@ const REFUSED = [
 describe.each(DELETABLE)(
   'F36: a row of $section that another user already deleted causes an error message',
   ({ section, answerQuestion }) => {
-    it('R59, F35, F37: that other records use remains; after each refusal the list shows an error and is requested again', async () => {
+    it('R59, F35, F37: and so does a row that other records use: after each refusal the row stays, and the list is requested again', async () => {
       const path = `/application-admin/${section}`;
       let urls: string[] = [];
       server.use(http.get('*', ({ request: { url } }) => void (isOfTheScreen(url, path) && urls.push(url))));

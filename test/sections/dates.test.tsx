@@ -64,21 +64,19 @@ describe('A date', () => {
     expect(field).not.toHaveAccessibleDescription(WRONG);
   });
 
-  it.each([['2027-03-04T05:06:07', '04/03/2027 05:06', '2027-03-04T05:06:07']])(
-    'that is typed or pasted as %j is shown as %s when the field loses focus, and sent',
-    async (text, shown, local) => {
-      const user = await visit(`${APP}/coupon/manages`);
-      const field = await screen.findByLabelText('Validade');
-      await user.click(field);
-      await user.paste(text);
-      await user.tab();
-      expect(field).toHaveValue(shown);
-      expect(field).toBeValid();
-      await user.click(screen.getByRole('button', { name: 'Salvar' }));
-      const expireDate = new Date(local).toISOString();
-      await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
-    },
-  );
+  it('that is pasted as the API writes it is shown as the console does when the field loses focus, and sent', async () => {
+    const text = '2027-03-04T05:06:07';
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    expect(field).toHaveValue('04/03/2027 05:06');
+    expect(field).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    const expireDate = new Date(text).toISOString();
+    await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ expireDate })]));
+  });
 
   it('can be picked in the calendar, which the button or Alt+ArrowDown opens', async () => {
     const user = await visit(`${APP}/notification/manage`);

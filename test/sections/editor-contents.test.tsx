@@ -27,16 +27,16 @@ describe('editor contents', () => {
     await waitFor(() => expect(sent).toEqual([{ contentId }]));
   });
 
-  it.each(['12,5'])('refuse %j as an id at its field, and keep the text', async typed => {
+  it('refuse 12,5 as an id at its field, and keep the text', async () => {
     const sent = bodies();
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByLabelText(ID));
-    await user.paste(typed);
+    await user.paste('12,5');
     const refused = expect.stringContaining(ptBr.entity.validation.whole);
     expect(screen.getByLabelText(ID)).toHaveAccessibleDescription(refused);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(screen.getByLabelText(ID)).toHaveFocus());
-    expect(screen.getByLabelText(ID)).toHaveValue(typed);
+    expect(screen.getByLabelText(ID)).toHaveValue('12,5');
     expect(sent).toEqual([]);
   });
 

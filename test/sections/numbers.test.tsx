@@ -30,61 +30,54 @@ const openCoupon = async () => {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
 describe('A number', () => {
-  it.each([['R$\u00a01.234.567,89', 'R$\u00a01.234.567,89', 1234567.89]])(
-    'that is pasted as %j is hinted as %j and sent as %p',
-    async (text, hint, amount) => {
-      const { id, field, paste } = await openPlan(1);
-      await paste(text);
-      expect(field).toHaveAccessibleDescription(hint);
-      save();
-      await waitFor(() => expect(table('plans').find(id)).toMatchObject({ amount }));
-    },
-  );
+  it('that is pasted with its currency and separators is hinted as it was written and sent as a number', async () => {
+    const text = 'R$\u00a01.234.567,89';
+    const { id, field, paste } = await openPlan(1);
+    await paste(text);
+    expect(field).toHaveAccessibleDescription(text);
+    save();
+    await waitFor(() => expect(table('plans').find(id)).toMatchObject({ amount: 1234567.89 }));
+  });
 
-  it.each([['12345678901234567890', digits]])(
-    'that is pasted as %j is refused at its field, stays there, and is not sent',
-    async (text, reason) => {
-      const { id, user, field, paste } = await openPlan(1);
-      await paste(text);
-      expect(field).not.toHaveAccessibleDescription(expect.stringContaining(reason));
-      await user.tab();
-      expect(field).toHaveValue(text);
-      expect(field).toBeInvalid();
-      expect(field).toHaveAccessibleDescription(reason);
-      save();
-      await waitFor(() => expect(field).toHaveFocus());
-      expect(field).toHaveAccessibleDescription(reason);
-      expect(table('plans').find(id)).toMatchObject({ amount: 1 });
-      await paste('2');
-      await user.tab();
-      expect(field).toBeValid();
-      save();
-      await waitFor(() => expect(table('plans').find(id)).toMatchObject({ amount: 2 }));
-    },
-  );
-
-  it.each([['1,5', whole]])('without decimals that is typed as %j is refused at its field', async (text, reason) => {
-    const { user, field } = await openCoupon();
-    await user.type(field, text);
+  it('that is pasted with more digits than a number can hold is refused at its field, stays there, and is not sent', async () => {
+    const text = '12345678901234567890';
+    const { id, user, field, paste } = await openPlan(1);
+    await paste(text);
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining(digits));
     await user.tab();
     expect(field).toHaveValue(text);
-    expect(field).toHaveAccessibleDescription(reason);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(digits);
+    save();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(digits);
+    expect(table('plans').find(id)).toMatchObject({ amount: 1 });
+    await paste('2');
+    await user.tab();
+    expect(field).toBeValid();
+    save();
+    await waitFor(() => expect(table('plans').find(id)).toMatchObject({ amount: 2 }));
+  });
+
+  it('without decimals that is typed as 1,5 is refused at its field', async () => {
+    const { user, field } = await openCoupon();
+    await user.type(field, '1,5');
+    await user.tab();
+    expect(field).toHaveValue('1,5');
+    expect(field).toHaveAccessibleDescription(whole);
     save();
     await waitFor(() => expect(field).toHaveFocus());
     expect(table('coupons').all()).toEqual([]);
   });
 
-  it.each([['07ab%', '7', 7]])(
-    'without decimals that is typed as %j is shown as %j and sent',
-    async (text, shown, limitUsages) => {
-      const { user, field } = await openCoupon();
-      await user.type(field, text);
-      await user.tab();
-      expect(field).toHaveValue(shown);
-      save();
-      await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ limitUsages })]));
-    },
-  );
+  it('without decimals that is typed as 07ab% is shown as 7 and sent', async () => {
+    const { user, field } = await openCoupon();
+    await user.type(field, '07ab%');
+    await user.tab();
+    expect(field).toHaveValue('7');
+    save();
+    await waitFor(() => expect(table('coupons').all()).toEqual([expect.objectContaining({ limitUsages: 7 })]));
+  });
 
   it('that was refused is still in its field after a reload', async () => {
     const { user, field } = await openCoupon();

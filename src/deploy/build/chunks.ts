@@ -21,6 +21,7 @@ export const chunkGroups = [
   ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test, priority: names.length - names.indexOf(name) })),
   // These files are small, and what they share with others does not belong to them.
   { name: 'account', test: /\/src\/account\//, includeDependenciesRecursively: false },
+  // What only some of the pages need stays with them: audits would load all of it.
   {
     name: 'monitoring',
     test: /\/src\/features\/monitoring\/(?!measured|bytes|(read|system)-health)/,
