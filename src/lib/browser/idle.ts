@@ -1,7 +1,7 @@
 import { attempt } from './attempt';
 
 /** How long the first screen has the connection to itself, in milliseconds. */
-const FIRST_SCREEN = 2000;
+const FIRST_SCREEN = 1000;
 
 /** Without `requestIdleCallback`, as in Safari, the work runs in the next task. Returns a function that cancels it. */
 const whenIdle = (work: () => void, timeout?: number) => {
