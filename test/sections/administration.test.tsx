@@ -50,20 +50,6 @@ describe('users', () => {
       users().insert(newUser({ login: `pessoa${number + 10}`, email: `p${number}@exemplo.br` }, 'system'));
   };
 
-  it.each([
-    ['E-mail', 'email'],
-    ['Idioma', 'langKey'],
-    ['Ativo', 'activated'],
-    ['Criado em', 'createdDate'],
-  ])('R50: are requested sorted by %s, from page 1, when that column header is pressed', async (name, field) => {
-    seed();
-    const user = await visit(`${USERS}?page=2`, 'admin');
-    await screen.findByText(/^21–/);
-    await press(user, name);
-    await waitFor(() => expect(head(name)).toHaveAttribute('aria-sort', 'ascending'));
-    expect(requested.map(String)).toEqual(['size=20&page=1&sort=id%2Casc', `size=20&page=0&sort=${field}%2Casc`]);
-  });
-
   it('are exported from all pages, with the visible columns, the names of their authorities and formatted values', async () => {
     // In the awkward profile a user may come without authorities.
     useProfile('friendly');
@@ -141,26 +127,6 @@ describe('audit events', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
-  });
-
-  it('are exported from all pages of the range, in the current order, with only the visible columns', async () => {
-    seed(45);
-    const user = await visit(`${AUDITS}?sort=principal,asc`, 'admin');
-    await screen.findByText('1–20 de 45');
-    await hideColumn(user, 'Data');
-    const [shown] = requested.splice(0);
-    await fromMenu(user, 'Exportar CSV');
-
-    expect(await screen.findByText(/Arquivo audits-\d{4}-\d\d-\d\d\.csv criado, com 45 linhas\./)).toBeVisible();
-    const [headers, ...lines] = await linesMade();
-    expect(headers).toBe('Usuário;Evento;Dados');
-    expect(lines).toHaveLength(45);
-    expect(lines[0]).toBe('pessoa1;AUTHENTICATION_FAILURE;senha errada · 127.0.0.1');
-    for (const [page, query] of requested.entries()) {
-      expect(query.get('page')).toBe(String(page));
-      for (const name of ['sort', 'size', 'fromDate', 'toDate']) expect(query.get(name)).toBe(shown.get(name));
-    }
-    expect(requested).toHaveLength(3);
   });
 
   it('cannot be exported when the range has no events', async () => {

@@ -16,7 +16,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Salvar' });
 afterEach(() => jest.restoreAllMocks());
 
 describe('application pictures', () => {
-  it('R87: require a name and an image file', async () => {
+  it('R87: require a name and an image file; a file that cannot be shown is refused at the field', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     const group = screen.getByRole('group', { name: 'Imagem' });
@@ -27,11 +27,7 @@ describe('application pictures', () => {
     await user.click(saveButton());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Escolher imagem' })).toHaveFocus());
     expect(stored()).toEqual([]);
-  });
 
-  it('R87: that cannot be shown are refused at the field, and nothing is chosen', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await screen.findByLabelText(/Nome de referência/);
     await user.upload(chooser(), new File([JPEG.subarray(0, 4)], 'sopro.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('O arquivo não pôde ser lido.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Imagem escolhida/ })).not.toBeInTheDocument();
@@ -91,17 +87,6 @@ describe('application pictures', () => {
         contentContentType: 'image/jpeg',
       },
     ]);
-  });
-
-  it('get the name of the file if they have no name yet, and show the file size', async () => {
-    const user = await visit(`${LIST}/manage`);
-    const name = await screen.findByLabelText(/Nome de referência/);
-    await user.upload(chooser(), new File([JPEG], 'Ausculta Pulmonar (2).jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(name).toHaveValue('ausculta-pulmonar-2'));
-    expect(screen.getByText('jpeg · 1 kB')).toBeVisible();
-    await user.upload(chooser(), gif());
-    expect(await screen.findByText('gif · 1 kB')).toBeVisible();
-    expect(name).toHaveValue('ausculta-pulmonar-2');
   });
 
   it('R3, R88: stored as PNG are shown and saved unchanged, and the navigation state contains no image data', async () => {

@@ -12,35 +12,17 @@ it.each([
   ['medical-scores', { name: 'TSH', formula: '', synonyms: [] }, HORMONES, 'Hormônios'],
   ['groups', { name: 'TSH', childrenGroups: [] }, HORMONES, 'Hormônios'],
   ['groups', { name: 'TSH', childrenGroups: [] }, { id: 4, name: 'CLINIC' }, 'Clínica médica'],
+  ['pediatric-doses', { name: 'TSH', inputType: 'AGE', synonyms: [], contents: [] }, 'Dor', 'Dor'],
 ])(
-  'a category of %s that is received as a record is shown by its name or label and sent back unchanged',
+  'R110: a category of %s that is received as a record, or of a dose as a text, is shown by its name or label and sent back unchanged',
   async (list, record, category, shown) => {
     const sent = serveList(list, { id: 1, ...record, category });
     await visit(`${AREA}/${list}`);
     expect(await screen.findByRole('row', { name: new RegExp(shown) })).toBeVisible();
     fireEvent.click(await found('[data-cy="entityEditButton"]'));
-    const control = await found('form [data-cy="category"]');
-    expect(control).toHaveDisplayValue(shown);
+    expect(await screen.findByLabelText('Categoria')).toHaveDisplayValue(shown);
     fireEvent.change(await found('form [data-cy="name"]'), { target: { value: 'T4 livre' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'T4 livre', category })]));
   },
 );
-
-it('R110: a category of a dose that is received as a text is shown and sent back unchanged', async () => {
-  const sent = serveList('pediatric-doses', {
-    id: 1,
-    name: 'Dipirona',
-    category: 'Dor',
-    inputType: 'AGE',
-    synonyms: [],
-    contents: [],
-  });
-  await visit(`${AREA}/pediatric-doses`);
-  expect(await screen.findByRole('row', { name: /Dipirona Dor/ })).toBeVisible();
-  fireEvent.click(await found('[data-cy="entityEditButton"]'));
-  expect(await screen.findByLabelText('Categoria')).toHaveValue('Dor');
-  fireEvent.change(await found('form [data-cy="name"]'), { target: { value: 'Dipirona gotas' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ category: 'Dor' })]));
-});

@@ -1,12 +1,10 @@
-import { HttpResponse } from 'msw';
-import { authentication } from 'core/auth/authentication-reducer';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { updateSetting } from 'sections/application-settings/duck';
-import { coupons, toggleCoupon } from 'sections/coupon/duck';
+import { toggleCoupon } from 'sections/coupon/duck';
 import type { Coupon } from 'sections/coupon/model';
 import { interactions } from 'sections/interactions/duck';
 import { blank } from 'sections/interactions/model';
-import { resetPassword, resetPasswordSlice } from 'sections/reset-password/duck';
+import { resetPassword } from 'sections/reset-password/duck';
 import { release } from 'sections/sync-resume/duck';
 import {
   activateSubscription,
@@ -17,10 +15,10 @@ import {
 } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { changeAuthorities, setActivated, userManagement } from 'sections/user-management/duck';
+import { changeAuthorities, userManagement } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answers, answer } = recordCalls();
+const { sent, answer } = recordCalls();
 
 const ANA: Customer = { id: 7, name: 'Ana', email: 'ana@a.br', login: 'ana', activated: true };
 const ODD: Customer = { ...ANA, id: 'a/b' };
@@ -33,9 +31,7 @@ it.each([
   ['deletes an employee', customers.remove(ODD), 'DELETE /api/account/delete-employee/a%2Fb'],
   ['registers a mobile user', mobileUsers.save(ANA), `POST /api/account/register-mobile ${BODY}`],
   ['registers an employee', employees.save(ANA), `POST /api/account/register-employee ${BODY}`],
-  ['deletes a user', userManagement.remove({ login: 'ana' }), 'DELETE /api/users/ana'],
   ['deletes a user with a slash', userManagement.remove({ login: 'ana/bia' }), 'DELETE /api/users/ana%2Fbia'],
-  ['deletes a record with a slash', coupons.remove({ ...COUPON, id: 'a/b' }), 'DELETE /api/coupons/a%2Fb'],
   [
     'deletes an interaction with a slash',
     interactions.remove({ ...blank, id: 'a/b' }),
@@ -84,20 +80,6 @@ describe('A one-press change of a row reads the record again, because the row ma
     expect(writes()).toEqual([]);
   });
 
-  it('and changes only whether a user is activated', async () => {
-    answer('GET /api/users/ana', { id: 7, login: 'ana', email: 'nova@a.br', authorities: [{ name: 'ROLE_USER' }] });
-    await openStore(userManagement, authentication).dispatch(
-      setActivated({ id: 7, login: 'ana', authorities: [] }, false),
-    );
-    expect(JSON.parse(writes()[0].replace('PUT /api/users ', ''))).toEqual({
-      id: 7,
-      login: 'ana',
-      email: 'nova@a.br',
-      activated: false,
-      authorities: [{ name: 'ROLE_USER' }],
-    });
-  });
-
   it.each([
     ['one that a colleague added stays', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_EMPLOYEE']],
     ['one that a colleague removed stays away', [], ['ROLE_EMPLOYEE']],
@@ -119,17 +101,6 @@ describe('A one-press change of a row reads the record again, because the row ma
   });
 });
 
-it('changing or deleting a row does not change the state of its list', async () => {
-  const { dispatch, getState } = openStore(coupons, customers);
-  answers['PUT /api/coupons/status'] = () => HttpResponse.json({}, { status: 409 });
-  const before = { ...getState() };
-  await dispatch(toggleCoupon(COUPON)).catch(() => undefined);
-  answer('GET /api/customers', { content: [ANA], totalElements: 1 });
-  await dispatch(toggleActivated(ANA));
-  await dispatch(customers.remove(ANA));
-  expect(getState()).toEqual(before);
-});
-
 it('a deleted user or customer cannot be created again from the list', async () => {
   expect(await userManagement.readWhole()).toBeUndefined();
   expect(await customers.readWhole(ANA)).toBeUndefined();
@@ -141,11 +112,4 @@ it('the mobile user, employee and subscription forms have different names for th
     'userApplication/register-employee',
     'subscription/7',
   ]);
-});
-
-it('setting a password changes the request status from NOOP to SUCCESS', async () => {
-  const { dispatch, getState } = openStore(resetPasswordSlice);
-  expect(resetPasswordSlice.select(getState())).toEqual({ status: 'NOOP', error: null });
-  await dispatch(resetPassword({ login: 'ana', password: 'secret' }));
-  expect(resetPasswordSlice.select(getState())).toEqual({ status: 'SUCCESS', error: null });
 });

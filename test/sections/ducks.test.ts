@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 import type { Duck } from 'core/redux/create-duck';
-import type { Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import { applicationPictures } from 'sections/application-pictures/duck';
 import { audits, auditsOf } from 'sections/audits/duck';
@@ -30,7 +29,7 @@ import { synonymGroups, synonymWords } from 'sections/synonym-group/duck';
 import { customers } from 'sections/user-application/duck';
 import { subscriptions } from 'sections/user-application/subscription-duck';
 import { userManagement } from 'sections/user-management/duck';
-import { openStore, recordCalls } from '../support/duck-calls';
+import { recordCalls } from '../support/duck-calls';
 
 const { sent, answers } = recordCalls();
 
@@ -117,29 +116,3 @@ it.each([
 ])('the columns sort the list by the expected fields of the server: %s', (_what, { sorting }, columns) => {
   expect(sorting?.by ?? {}).toEqual(columns);
 });
-
-/** Declared as methods, because each duck takes only the records of its own section. */
-interface Saved {
-  save(record: Identified): Thunk;
-  remove(record: Identified): Thunk;
-}
-
-/** Where a record is changed and deleted, of the ducks whose forms `profiles-writing` does not walk through. */
-const RESOURCES: readonly (readonly [Saved, url: string])[] = [
-  [illustratedProcedureSynonyms, '/api/illustrated-procedure-synonyms'],
-  [interactions, '/api/interactions'],
-  [laboratorySynonyms, '/api/laboratories-synonym'],
-  [plans, '/api/plans'],
-  [semiologySynonyms, '/api/semiologies-synonym'],
-  [subscriptions, '/api/subscriptions/customer'],
-];
-
-it.each(RESOURCES.map(([duck, url]) => [url, duck] as const))(
-  'records are updated and deleted at %s',
-  async (url, duck) => {
-    const { dispatch } = openStore({ name: 'pictures', reducer: () => ({ byReference: {} }) });
-    await dispatch(duck.save({ id: 7, name: 'a' } as Identified));
-    await dispatch(duck.remove({ id: 7 }));
-    expect(sent).toEqual([expect.stringContaining(`PUT ${url} {`), `DELETE ${url}/7`]);
-  },
-);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ptBr } from '../../i18n/pt-br';
 import { table, useProfile } from '../mock-backend/server';
 import { requests } from '../support/requests';
 import { takeSaves } from '../support/serve-list';
@@ -25,19 +24,6 @@ describe('editor contents', () => {
     expect(screen.getByLabelText(ID)).toHaveValue(shown);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([{ contentId }]));
-  });
-
-  it('refuse 12,5 as an id at its field, and keep the text', async () => {
-    const sent = bodies();
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByLabelText(ID));
-    await user.paste('12,5');
-    const refused = expect.stringContaining(ptBr.entity.validation.whole);
-    expect(screen.getByLabelText(ID)).toHaveAccessibleDescription(refused);
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(screen.getByLabelText(ID)).toHaveFocus());
-    expect(screen.getByLabelText(ID)).toHaveValue('12,5');
-    expect(sent).toEqual([]);
   });
 
   it('R111: show the name from the server and send it back unchanged, even when the type is changed', async () => {
@@ -74,23 +60,6 @@ describe('editor contents', () => {
     expect(screen.getByLabelText('Tipo')).toHaveValue('');
     expect(screen.getByLabelText('Tipo')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Limpar o tipo' })).not.toBeInTheDocument();
-  });
-
-  it('let the user choose the content by name once a type is set, and send its id as a number', async () => {
-    const { id } = table('laboratories').insert({ name: 'Hemograma' });
-    const sent = bodies();
-    const user = await visit(`${LIST}/manage`);
-    await user.click(await screen.findByLabelText('Tipo'));
-    expect(screen.getAllByRole('button', { name: /^Escolher:/ })).toHaveLength(1);
-    await user.click(within(await screen.findByRole('dialog', { name: 'Tipo' })).getByText('Exame laboratorial'));
-    await user.click(screen.getByRole('button', { name: 'Escolher: Exame laboratorial' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Exame laboratorial' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Hemograma' }));
-
-    expect(screen.getByLabelText(ID)).toHaveValue(String(id));
-    expect(screen.getByLabelText(ID)).toHaveAccessibleDescription('Hemograma');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual([{ type: 'LABORATORY', contentId: Number(id) }]));
   });
 
   it('show the name from the server next to the unchanged id, without requesting it', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -82,19 +82,6 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('keep the typed text and its preview when a card moves', async () => {
-    const { user } = await open();
-    await user.type(screen.getAllByLabelText('Pergunta')[0], ' **forte**');
-    await user.click(screen.getAllByLabelText('Posição')[0]);
-    await user.selectOptions(screen.getAllByLabelText('Posição')[0], '2');
-    await user.type(screen.getAllByLabelText('Pergunta')[1], '!');
-
-    expect(questions()).toEqual(['b', 'a **forte**!', 'c']);
-    const moved = screen.getAllByRole('listitem').filter(item => item.matches('.flashcard'))[1];
-    expect(await within(moved).findByText('forte')).toBeVisible();
-    await waitFor(() => expect(within(moved).getAllByRole('group')[0]).toHaveTextContent('a forte!'));
-  });
-
   it('are removed, and the focus moves to the next card, or to the add button when no card is left', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Remover Flashcard 2' }));
@@ -103,16 +90,5 @@ describe('flashcards', () => {
     await user.click(screen.getByRole('button', { name: 'Remover Flashcard 2' }));
     await user.click(screen.getByRole('button', { name: 'Remover Flashcard 1' }));
     expect(screen.getByRole('button', { name: 'Adicionar flashcard' })).toHaveFocus();
-  });
-
-  it('R105: with an answer of more than 5000 characters show the error at its field, and are not sent', async () => {
-    const { user, bodies } = await open();
-    const response = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[1];
-    await user.click(response);
-    await user.paste('x'.repeat(5001));
-    await user.click(save());
-    await waitFor(() => expect(response).toHaveAccessibleDescription('O texto passa do limite de caracteres.'));
-    expect(response).toHaveFocus();
-    expect(bodies).toEqual([]);
   });
 });

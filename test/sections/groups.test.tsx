@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
-import { stubCanvas } from '../support/canvas';
-import { exif, JPEG, jpegWith, PNG, tiff } from '../support/picture-bytes';
+import { GIF, PNG } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/groups';
@@ -43,13 +42,20 @@ describe('groups', () => {
     expect(groups()).toEqual([{ id: expect.any(Number), name: '', displayLevelsBelow: false, childrenGroups: [] }]);
   });
 
-  it('R102: accept a picture only with a category; its reference name defaults to the file name without extension', async () => {
+  it('R102: accept a picture only with a category; its reference name defaults to the file name, and stays as typed with another file', async () => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
     expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Categoria'), 'CLINIC');
     await user.upload(await pictureFile(), pngFile());
-    expect(await screen.findByLabelText(/Nome de referência/)).toHaveValue('coração.anatomia');
+    const name = await screen.findByLabelText(/Nome de referência/);
+    expect(name).toHaveValue('coração.anatomia');
+    await user.type(name, '-2');
+    await user.upload(
+      screen.getByLabelText('Imagem', { selector: 'input' }),
+      new File([GIF], 'b.gif', { type: 'image/gif' }),
+    );
+    await screen.findByText('gif · 1 kB');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByRole('row', { name: /Cardiologia/ });
     expect(groups()).toEqual([
@@ -59,29 +65,13 @@ describe('groups', () => {
         displayLevelsBelow: false,
         category: 'CLINIC',
         childrenGroups: [],
-        groupPicture: { referenceName: 'coração.anatomia', content: CONTENT, contentContentType: 'image/png' },
+        groupPicture: {
+          referenceName: 'coração.anatomia-2',
+          content: GIF.toString('base64'),
+          contentContentType: 'image/gif',
+        },
       },
     ]);
-  });
-
-  it('take a picture without the place where it was taken, and offer a large one smaller', async () => {
-    stubCanvas(JPEG, { width: 3000, height: 4000 });
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText('Nome'), 'Cardiologia');
-    await user.selectOptions(screen.getByLabelText('Categoria'), 'CLINIC');
-    await user.upload(await pictureFile(), new File([jpegWith(exif(tiff(1)))], 'foto.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText(/^O local e os outros dados que a câmera gravou/)).toBeVisible();
-    await user.type(screen.getByLabelText(/Nome de referência/), '-nova');
-    await user.click(screen.getByRole('button', { name: 'Reduzir para 1.500 × 2.000 px' }));
-    await screen.findByText('A imagem foi reduzida para 1.500 × 2.000 px.');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByRole('row', { name: /Cardiologia/ });
-    expect(groups()[0].groupPicture).toEqual({
-      referenceName: 'foto-nova',
-      content: JPEG.toString('base64'),
-      contentContentType: 'image/jpeg',
-    });
-    jest.restoreAllMocks();
   });
 
   it('R102: lose their picture when their category is cleared', async () => {

@@ -1,4 +1,3 @@
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { interactions, interactionsOf } from 'sections/interactions/duck';
 import * as interaction from 'sections/interactions/model';
 import { check } from 'ui/form/rules';
@@ -84,16 +83,6 @@ describe('the interactions of a substance', () => {
     expect(content).toMatchObject([{ id: 3, name: 'A' }]);
     expect(counts).toEqual({ totalElements: 1, size: 1, number: 0 });
     expect(sent).toEqual([`GET ${URL}`]);
-  });
-
-  it('are stored as a list, together with the query that was requested', async () => {
-    const { dispatch, getState } = openStore(interactions);
-    answer(`GET ${URL}`, [row(3)]);
-    const query = { page: 1 };
-    expect(await dispatch(interactionsOf('a/b').list(query))).toMatchObject({ action: { meta: SHOWN_BY_SCREEN } });
-    expect(interactions.select(getState())).toMatchObject({ listing: 'SUCCESS', query });
-    expect(interactions.select(getState()).page.content).toHaveLength(1);
-    expect(await dispatch(interactionsOf('a/b').list())).toMatchObject({ action: { meta: { query: {} } } });
   });
 });
 

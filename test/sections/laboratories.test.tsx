@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -7,23 +7,6 @@ const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const raw = (text: string) => ({ rawMarkdownAvailable: base64(text) });
 
 describe('laboratories', () => {
-  it('R107: accept a new synonym: the dialog creates it and selects it', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome/), 'Hemograma');
-    await user.click(screen.getByRole('button', { name: 'Escolher: Sinônimos' }));
-    await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'Contagem de células{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Adicionar “Contagem de células”' }));
-    await screen.findByRole('button', { name: 'Remover Contagem de células' });
-    const [synonym] = table('laboratorySynonyms').all();
-    expect(synonym).toMatchObject({ name: 'Contagem de células' });
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-
-    await screen.findByRole('row', { name: /Hemograma/ });
-    expect(table('laboratories').all()).toEqual([
-      expect.objectContaining({ synonyms: [synonym], groups: [], isAvailableForFree: false }),
-    ]);
-  });
-
   it('R84, R86, F80: send unedited texts back unchanged, and send the pictures that the texts show', async () => {
     // The save looks up their pictures. The awkward backend refuses that, and then the save fails.
     useProfile('friendly');

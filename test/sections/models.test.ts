@@ -9,6 +9,7 @@ import * as score from 'sections/medical-scores/model';
 import * as medicineGroup from 'sections/medicine-groups/model';
 import * as leaflet from 'sections/medicine-leaflets/model';
 import * as dose from 'sections/pediatric-doses/model';
+import * as promotion from 'sections/promotions/model';
 import * as riskFactor from 'sections/risk-factor/model';
 import * as semiology from 'sections/semiologies/model';
 import { readSyncResume } from 'sections/sync-resume/model';
@@ -68,14 +69,6 @@ describe('a group', () => {
     expect(check(group.rules, group.blank)).toEqual({});
     expect(check(group.rules, record)).toEqual({ groupPicture: { referenceName: 'entity.validation.required' } });
     expect(check(group.rules, { ...record, category: undefined })).toEqual({});
-  });
-
-  it('loses its picture when it has no category', () => {
-    expect(group.withoutStrayPicture(record)).toBe(record);
-    expect(group.withoutStrayPicture({ ...record, category: undefined }).groupPicture).toBeUndefined();
-    expect(group.withoutStrayPicture({ ...record, id: 7, category: undefined }).groupPicture).toBeNull();
-    const without = { ...group.blank, id: 7 };
-    expect(group.withoutStrayPicture(without)).toBe(without);
   });
 });
 
@@ -173,6 +166,7 @@ it.each<[string, object, object]>([
     riskFactor.blank,
     { isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' },
   ],
+  ['promotion is for all users and not active', promotion.blank, { promotionType: 'ALL_USERS', active: false }],
   ['parameter is typed in', calculator.newParam(2), { inputType: 'INPUT', measurement: '', position: 2, options: [] }],
   ['formula of a dose is empty', dose.newContent(), { formula: '' }],
 ])('a new %s', (_what, blank, start) => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { found } from '../faults/disturbances';
-import { typeSomething } from '../faults/forms';
 import { server, table, useProfile } from '../mock-backend/server';
 import { visit } from '../support/visit';
 
@@ -73,26 +72,6 @@ describe('a field error from the server', () => {
     expect(screen.getByLabelText('Tipo')).toHaveAccessibleDescription(REFUSED);
   });
 });
-
-it.each([
-  ['promotions', 'manage'],
-  ['risk-factor', 'manage'],
-  ['disease-synonym', 'manage'],
-  ['synonym-group', 'manage'],
-  ['notification', 'manage'],
-  ['user-application', 'manage-mobile'],
-  ['user-application', 'manage-employee'],
-])(
-  'R126, R134, R160: a save of %s at %s that fails without a reason says “Ocorreu um erro” first',
-  async (list, form) => {
-    const user = await visit(`${AREA}/${list}/${form}`);
-    await screen.findByRole('button', { name: 'Salvar' });
-    await typeSomething(user, 'a');
-    server.use(http.post(/\/api\//, () => new HttpResponse('', { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
-  },
-);
 
 it('a refused save moves the focus to the first invalid field, and typing in another one leaves it there', async () => {
   const user = await visit('/admin/user-management/new', 'admin');

@@ -57,16 +57,4 @@ describe('risk factors', () => {
       },
     ]);
   });
-
-  it('R99: keep the age range from the server after an edit', async () => {
-    // The awkward backend sends another age range than the stored one.
-    useProfile('friendly');
-    table('riskFactors').insert(smoking);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Tabagismo' }));
-    await user.type(await screen.findByLabelText(/Nome/), ' ativo');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByRole('row', { name: /Tabagismo ativo/ });
-    expect(table('riskFactors').all()).toEqual([{ ...smoking, id: expect.any(Number), name: 'Tabagismo ativo' }]);
-  });
 });

@@ -13,6 +13,7 @@ import { blank as newNotification, rules as notificationRules } from 'sections/n
 import { hintsOf as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
 import { blank as newDose } from 'sections/pediatric-doses/model';
 import { rules as planRules } from 'sections/plans/model';
+import { blank as newPromotion, rules as promotionRules } from 'sections/promotions/model';
 import { semiologies } from 'sections/semiologies/duck';
 import { figureText } from 'sections/user-application/figure-text';
 import { check, INVALID_DATE } from 'ui/form/rules';
@@ -61,8 +62,9 @@ it.each([
   expect(limitText({ ...newCoupon, limitUsages })).toBe(shown);
 });
 
-it('a coupon and a notification may be sent empty, but not with an incomplete date', () => {
+it('a promotion, a coupon and a notification may be sent empty, but not with an incomplete date', () => {
   const error = 'entity.validation.date';
+  expect(check(promotionRules, newPromotion)).toEqual({});
   expect(check(couponRules, newCoupon)).toEqual({});
   expect(check(couponRules, { ...newCoupon, expireDate: INVALID_DATE })).toEqual({ expireDate: error });
   expect(check(notificationRules, newNotification)).toEqual({});

@@ -174,14 +174,4 @@ describe('a subscription', () => {
     expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();
     expect(window.location.hash).toBe(`#${LIST}`);
   });
-
-  it('that is refused without a reason says “Ocorreu um erro” first and keeps the form', async () => {
-    insertSubscription();
-    server.use(http.put('*/api/subscriptions/customer', () => new HttpResponse('', { status: 500 })));
-    const user = await open();
-    await user.click(await screen.findByLabelText('Ativa'));
-    await user.click(save());
-    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
-    expect(screen.getByLabelText('Ativa')).not.toBeChecked();
-  });
 });

@@ -79,12 +79,4 @@ describe('symptoms', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([{ ...cough, id: 3, diseases }]));
   });
-
-  it('accept at most 100 characters in the search field', async () => {
-    const user = await visit(LIST);
-    const search = await screen.findByRole('searchbox');
-    await user.click(search);
-    await user.paste('a'.repeat(150));
-    expect(search).toHaveValue('a'.repeat(100));
-  });
 });

@@ -68,17 +68,4 @@ describe('synonym groups', () => {
     await waitFor(() => expect(words).toHaveFocus());
     expect(groups()).toEqual([]);
   });
-
-  it('reject a word of more than 200 characters', async () => {
-    const user = await visit(`${LIST}/manage`);
-    await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
-    const words = screen.getByRole('textbox', { name: 'Palavras' });
-    await user.click(words);
-    await user.click(await screen.findByRole('searchbox'));
-    await user.paste('a'.repeat(201));
-    await user.click(await screen.findByRole('button', { name: /^Adicionar “a+”$/ }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(words).toHaveAccessibleDescription('O texto passa do limite de caracteres.'));
-    expect(groups()).toEqual([]);
-  });
 });
