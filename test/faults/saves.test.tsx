@@ -10,6 +10,9 @@ import { forms, isAt, openForm, SAVE, save, typeSomething } from './forms';
 /** Forms that only create records have nothing to read. */
 const CREATING = /\/(new|manage-mobile|manage-employee)$/;
 
+/** Forms that begin with “Ocorreu um erro” where the server itself gives no reason (R126, R134, R160). */
+const SAYING_FIRST = /\/(promotions|risk-factor|disease-synonym|synonym-group|notification|user-application)\//;
+
 let response: (() => Response) | undefined;
 let writes = 0;
 
@@ -35,7 +38,7 @@ const signInAgain = async (user: UserEvent, login: string) => {
 describe.each(forms)(
   'R22, R64, F3: the form at $form loses nothing when a save is refused or fails, also with 401 or 403',
   one => {
-    it('F1, F6, F8: no answer, 401, 403, 409 and 5xx leave the typed text and send nothing by themselves; a stored record is read again before it is overwritten; a double click then saves once', async () => {
+    it('F1, F6, F8: no answer, 401, 403, 409 and 5xx are told in the form, leave the typed text and send nothing by themselves; a stored record is read again before it is overwritten; a double click then saves once', async () => {
       const { list, login } = one;
       const user = await visit(list, login);
       await openForm(user, one);
@@ -45,16 +48,21 @@ describe.each(forms)(
       const typed = (await held()).trim();
       const calls = requests();
 
+      const alerts: (string | null | undefined)[] = [];
       for (const refusal of REFUSALS) {
         const before = writes;
         response = refusal;
         await save(user);
         await waitFor(() => expect(bySelector('form .alert-danger')).not.toBeNull());
+        alerts.push(bySelector('form .alert-danger')?.textContent);
         expect((await held()).trim()).toBe(typed);
         expect(document.body).not.toHaveTextContent(/Whitelabel|translation-not-found/);
         expect(writes).toBe(before + 1);
         expect(await found(SAVE)).toHaveAttribute('aria-disabled', 'false');
       }
+
+      // The third refusal is a page with status 500.
+      expect(alerts[2]?.startsWith('Ocorreu um erro.')).toBe(SAYING_FIRST.test(one.form));
 
       for (const status of [401, 403]) {
         const before = writes;

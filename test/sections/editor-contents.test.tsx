@@ -73,4 +73,12 @@ describe('editor contents', () => {
     expect(screen.getByLabelText(ID)).not.toHaveAccessibleDescription();
     expect(requested).toEqual([]);
   });
+
+  it('keep an id that is typed before the first type is chosen', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(ID), '5');
+    await user.click(screen.getByLabelText('Tipo'));
+    await user.click(await screen.findByRole('button', { name: /^Doença/ }));
+    expect(screen.getByLabelText(ID)).toHaveValue('5');
+  });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { found } from '../faults/disturbances';
 import { server, table } from '../mock-backend/server';
 import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
@@ -104,5 +105,19 @@ describe('notifications', () => {
     await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'Bula');
     expect(screen.getByLabelText('ID da bula')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Escolher:/ })).not.toBeInTheDocument();
+  });
+
+  it('whose content type changes have no content id and name, and get them back with their type', async () => {
+    const id = disease('Asma');
+    const user = await visit(`${LIST}/manage`);
+    const type = await found('[data-cy="contentType"]');
+    await user.type(await found('[data-cy="contentId"]'), id);
+    await waitFor(() => expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma'));
+    await user.selectOptions(type, 'CONTENT_LABORATORY');
+    expect(await found('[data-cy="contentId"]')).toHaveValue('');
+    expect(await found('[data-cy="contentId"]')).not.toHaveAccessibleDescription();
+    await user.selectOptions(type, 'CONTENT_URL');
+    await user.selectOptions(type, 'CONTENT_DISEASE');
+    expect(await found('[data-cy="contentId"]')).toHaveValue(id);
   });
 });
