@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
-import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
@@ -79,18 +78,4 @@ it('F51: a record is not sent when the session ended before it was read again', 
   expect(await screen.findByRole('dialog', { name: ptBr.login.title })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(sent).toEqual([]);
-});
-
-it('F51: the form shows that it is saving while its record is read again, and a double click saves once', async () => {
-  const sent = requests(/^PUT/);
-  const user = await visit('/admin/user-management/employee/edit', 'admin');
-  await screen.findByLabelText(/^E-mail/);
-  const response = hold('get', '*/api/users/employee');
-  const save = await found('[data-cy="entityCreateSaveButton"]');
-  await user.dblClick(save);
-  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
-  expect(screen.getByText(ptBr.entity.status.saving)).toBeVisible();
-  response();
-  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
-  expect(sent).toHaveLength(1);
 });

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { set } from 'idb-keyval';
-import { copies } from 'features/drafts/store/draft-storage';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ptBr } from '../../i18n/pt-br';
 import { expireSessions } from '../mock-backend/sessions';
-import { draftsLeft, keyOfForm, leaveDraft, leavePage } from '../support/drafts';
+import { draftsLeft, leaveDraft, leavePage } from '../support/drafts';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -51,20 +49,6 @@ describe('when the session ends while a form is open,', () => {
   });
 });
 
-describe('signing out', () => {
-  afterEach(() => void jest.restoreAllMocks());
-
-  it('is immediate even when the browser database does not respond', async () => {
-    const user = await visit(FORM);
-    await nameField();
-    const noAnswer = new EventTarget() as IDBRequest<IDBValidKey[]>;
-    const question = jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValue(noAnswer);
-    await signOut(user, 'editor');
-    expect(question).toHaveBeenCalled();
-    expect(screen.queryByLabelText(/Nome/)).toBeNull();
-  });
-});
-
 describe('personal data', () => {
   it('of a customer form is stored in sessionStorage and not in localStorage', async () => {
     const user = await visit('/application-admin/user-application/manage-mobile');
@@ -75,30 +59,6 @@ describe('personal data', () => {
     ]);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Maria');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Maria');
-  });
-});
-
-describe('a page that closes right after the last keystroke', () => {
-  it('F109: copies the text to localStorage before it closes', async () => {
-    await visit(FORM);
-    fireEvent.change(await nameField(), { target: { value: SECRET } });
-    expect(copies()).toEqual([]);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(copies()).toEqual([[expect.any(String), expect.objectContaining({ values: { name: SECRET } })]]);
-  });
-});
-
-describe('a damaged draft', () => {
-  it.each([
-    ['has no values', { savedAt: 1, values: null }],
-    ['is an open bracket', '{'],
-    ['holds a list for its values', { savedAt: 1, values: [] }],
-  ])('F112: that %s does not prevent the form from opening, and is removed', async (_what, stored) => {
-    await set(keyOfForm('editor', SECTION), stored);
-    await visit(FORM);
-    expect(await nameField()).toHaveValue('');
-    await waitFor(async () => expect(await draftsLeft('editor', SECTION)).toEqual([]));
-    expect(restore()).toBeNull();
   });
 });
 

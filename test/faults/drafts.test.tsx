@@ -169,18 +169,6 @@ it('F55: a failed save keeps the draft, and a successful save removes it', async
   await waitFor(async () => expect(await entries()).toEqual([]));
 });
 
-it('a form that is left without saving keeps no draft', async () => {
-  const { id } = table('diseaseSynonyms').insert({ name: 'Febre' });
-  const user = await openStored();
-  await user.type(await nameField(), ' alta');
-  await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-  const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
-  await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
-  await screen.findByRole('row', { name: /Febre/ });
-  await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
-});
-
 it('R19, R71, F56: signing out with unsaved text asks for confirmation, then removes the drafts and the token', async () => {
   const user = await visit(FORM);
   await user.type(await nameField(), 'Em segredo');
@@ -217,16 +205,6 @@ describe('when the disk is full,', () => {
     await user.click(await save());
     await screen.findByText(ptBr.messages.saveSuccess);
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
-  });
-
-  it('F57: a long text shows that no local copy is stored, and is passed to the form', async () => {
-    const user = await visit('/application-admin/semiologies/manage');
-    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
-    expect(await screen.findByText(new RegExp(ptBr.entity.status.noCopy))).toHaveAttribute('aria-live', 'polite');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
-    expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('Tosse seca');
   });
 });
 

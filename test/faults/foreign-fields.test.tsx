@@ -3,18 +3,6 @@ import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
-it('F113: editing the name of a group with malformed fields sends the other fields back unchanged', async () => {
-  const category = { id: 3, name: 'CLINIC' };
-  const group = { id: 25, name: 'Cardiologia', displayLevelsBelow: 'false', category, childrenGroups: {} };
-  const sent = serveList('groups', group);
-  const user = await visit('/application-admin/groups');
-  await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
-  expect(await found('[data-cy="displayLevelsBelow"]')).not.toBeChecked();
-  await user.type(await found('[data-cy="name"]'), ' geral');
-  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  await waitFor(() => expect(sent).toEqual([{ ...group, name: 'Cardiologia geral' }]));
-});
-
 /** A card whose position and texts came in another shape, with a field that the product does not know. */
 const STRANGE = {
   position: '2',

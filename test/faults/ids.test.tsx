@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
+import { confirmDelete } from '../support/confirm-delete';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -25,29 +26,17 @@ const answer = (rows: string) => {
 
 const LONG = '{"id":9007199254740993,"name":"Hormônios","children":[{"id":1234567890123456789,"name":"TSH"}]}';
 
-it('a record whose id JavaScript cannot hold is saved with the same digits, and so are the records in it', async () => {
+it('a record whose id JavaScript cannot hold is found by its address, and saved and deleted with the same digits, as are the records in it', async () => {
   const sent = answer(LONG);
-  const user = await visit(LIST);
-  await user.click(await screen.findByRole('button', { name: 'Editar Hormônios' }));
+  const user = await visit(`${LIST}/manage?id=9007199254740993&name=Horm%C3%B4nios`);
   await user.type(await found('[data-cy="name"]'), '!');
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
   const children = '[{"id":"1234567890123456789","name":"TSH"}]';
   const body = `{"id":"9007199254740993","name":"Hormônios!","children":${children}}`;
   await waitFor(() => expect(sent).toEqual([`PUT /api/laboratory-groups ${body}`]));
-});
-
-it('a record whose id JavaScript cannot hold is deleted by the same digits', async () => {
-  const sent = answer(LONG);
-  const user = await visit(LIST);
-  await user.click(await screen.findByRole('button', { name: 'Excluir Hormônios' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
-  await waitFor(() => expect(sent).toEqual(['DELETE /api/laboratory-groups/9007199254740993']));
-});
-
-it('a record whose id JavaScript cannot hold is found again by its address', async () => {
-  answer(LONG);
-  await visit(`${LIST}/manage?id=9007199254740993&name=Horm%C3%B4nios`);
-  expect(await found('[data-cy="name"]')).toHaveValue('Hormônios');
+  await user.click(await screen.findByRole('button', { name: /^Excluir Hormônios/ }));
+  await confirmDelete(user);
+  await waitFor(() => expect(sent[1]).toBe('DELETE /api/laboratory-groups/9007199254740993'));
 });
 
 it('a record with the id 0 is changed, and none is created', async () => {

@@ -105,7 +105,6 @@ describe('A record that no other user changed', () => {
       'has a later date of change, which its form does not show',
       (id: unknown) => page([{ name: 'Hemograma', id, lastModifiedDate: '2026-11-22T12:00:00Z' }]),
     ],
-    ['comes with its fields in another order, or with fewer', (id: unknown) => page([{ name: 'Hemograma', id }])],
   ])('F117: is saved without a dialog when it %s', async (_what, response) => {
     const { id, user } = await openLaboratory();
     server.use(http.get(LIST, () => response(id), { once: true }));
