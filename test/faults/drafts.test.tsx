@@ -206,6 +206,13 @@ describe('when the disk is full,', () => {
     await screen.findByText(ptBr.messages.saveSuccess);
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Febre' })]);
   });
+
+  it('F57: a long text shows that no local copy is stored', async () => {
+    const user = await visit('/application-admin/semiologies/manage');
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Tosse seca');
+    expect(await screen.findByText(new RegExp(ptBr.entity.status.noCopy))).toHaveAttribute('aria-live', 'polite');
+  });
 });
 
 it('F60: markdown that the parser cannot handle is shown as typed, and can be edited and saved', async () => {

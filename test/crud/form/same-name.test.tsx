@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
@@ -13,9 +13,9 @@ const FORM = '/application-admin/risk-factor/manage';
 const questions = () => requests(/^GET \/api\/risk-factor\?.*name=/);
 const question = (name: string) => `GET /api/risk-factor?size=20&page=0&name=${name}`;
 
-const typeName = async (name: string, path = FORM) => {
+const typeName = async (name: string, path = FORM, label = /^Nome/) => {
   const user = await visit(path);
-  await user.type(await screen.findByLabelText(/^Nome/), name);
+  await user.type(await screen.findByLabelText(label), name);
   return user;
 };
 const hint = (name: string) => `Já existe “${name}” na lista.`;
@@ -53,22 +53,15 @@ describe('The name of a new record', () => {
     await waitFor(() => expect(requested).toEqual(['Diabetes', 'Diabetes+tipo+2'].map(question)));
   });
 
-  it.each([['symptoms'], ['diseases']])('shows the hint in the form of %s too', async section => {
-    table(section as 'symptoms').insert({ name: 'Dispneia' });
-    await typeName('dispneia', `/application-admin/${section}/manage`);
-    expect(await screen.findByText(hint('Dispneia'))).toBeVisible();
-  });
-
-  it('is a title or a code in the forms that have these', async () => {
-    table('coupons').insert({ code: 'VERAO10' });
-    const coupon = await visit('/application-admin/coupon/manages');
-    await coupon.type(await screen.findByLabelText(/^Código/), 'verao10');
-    expect(await screen.findByText(hint('VERAO10'))).toBeVisible();
-    cleanup();
-    table('notifications').insert({ title: 'Nova diretriz' });
-    const notification = await visit('/application-admin/notification/manage');
-    await notification.type(await screen.findByLabelText(/^Título/), 'nova diretriz');
-    expect(await screen.findByText(hint('Nova diretriz'))).toBeVisible();
+  it.each([
+    ['symptoms', 'symptoms/manage', /^Nome/, { name: 'Dispneia' }],
+    ['diseases', 'diseases/manage', /^Nome/, { name: 'Dispneia' }],
+    ['notifications', 'notification/manage', /^Título/, { title: 'Dispneia' }],
+    ['coupons', 'coupon/manages', /^Código/, { code: 'DISPNEIA' }],
+  ])('of %s shows the hint too, also where it is a title or a code', async (tableName, form, label, row) => {
+    table(tableName).insert(row);
+    await typeName('dispneia', `/application-admin/${form}`, label);
+    expect(await screen.findByText(hint(Object.values(row)[0]))).toBeVisible();
   });
 
   it('can be saved although it is taken, and the saved record shows no hint about itself', async () => {

@@ -72,7 +72,7 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: `Remover Pneumologia · nº ${first}` })).toBeVisible();
   });
 
-  it('show the codes of two records of one name', async () => {
+  it('show the codes of two records of one name, and no “select several” checkbox where only one is chosen', async () => {
     server.use(
       http.get('*/api/diseases', () =>
         HttpResponse.json({
@@ -90,6 +90,7 @@ describe('Pickers', () => {
     expect(await dialog.findByRole('button', { name: 'Diabetes E10' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Diabetes E11' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Gota' })).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 
   it('select several records without closing, and mark and announce them', async () => {
@@ -208,27 +209,5 @@ describe('Pickers', () => {
     await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
     const rows = within(await screen.findByRole('table')).getAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Cardiologia', 'Clínica médica', 'Pediatria']);
-  });
-
-  it('leave the reason of a failed save as it is, also if they offer records of the form’s own kind', async () => {
-    server.use(
-      http.post('*/api/groups', () => HttpResponse.json({ message: 'Sem espaço no disco.' }, { status: 503 })),
-    );
-    const user = await visit('/application-admin/groups/manage');
-    await user.type(await screen.findByLabelText('Nome'), 'Cirurgia');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Sem espaço no disco.')).toBeVisible();
-    const dialog = await openPicker(user, 'Escolher: Grupos filhos');
-    await dialog.findByRole('button', { name: 'Pediatria' });
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Sem espaço no disco.')).toBeVisible();
-  });
-
-  it('for a single record have no “select several” checkbox', async () => {
-    server.use(http.get('*/api/diseases', () => HttpResponse.json({ content: [], totalElements: 0 })));
-    const user = await visit('/application-admin/flashcards/manage');
-    const dialog = await openPicker(user, 'Escolher: Doença');
-    expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 });
