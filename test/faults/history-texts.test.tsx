@@ -63,16 +63,6 @@ beforeEach(() =>
 );
 
 describe('in the history of a text screen,', () => {
-  it('R13, F104: after the text and its form are saved, Back and Forward open neither of them', async () => {
-    const user = await openForm();
-    await openText(user);
-    await user.type(await area(), ' novo');
-    await press(user, 'Salvar');
-    await saveForm(user);
-    await isOver();
-    expect(textOf('Dispneia')).toBe(toBase64('Texto de Dispneia novo'));
-  });
-
   it('after a reload, Back opens the form with the typed text, and after a save neither screen opens again', async () => {
     let user = await openForm();
     await user.type(await name(), ' aguda');

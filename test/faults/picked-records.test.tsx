@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { sections } from 'app/sections';
 import { server } from '../mock-backend/server';
 import { visit } from '../support/visit';
 import { found, stable } from './disturbances';
@@ -95,17 +94,3 @@ it.each(Object.entries(FORMS))(
     expect(picksIn(bodies)).toEqual(sent);
   },
 );
-
-/** The pickers of the first two take only the id of a record. A plan cannot be new, and has no picker. */
-const WITHOUT_RECORDS = ['editor-contents', 'notification', 'plans'];
-
-const OTHERS = sections
-  .filter(({ path, screens }) => '/manage' in screens && !(path in FORMS) && !WITHOUT_RECORDS.includes(path))
-  .map(({ path }) => path);
-
-it.each(OTHERS)('the form of %s has no picker whose records would have to be compared', async path => {
-  answerWithRow();
-  await visit(`/application-admin/${path}/manage`);
-  await found(SAVE);
-  expect(openersOf([])).toEqual([]);
-});

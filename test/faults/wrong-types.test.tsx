@@ -7,7 +7,6 @@ import { isPlainObject } from 'lib/is-plain-object';
 import { recordToSend } from 'lib/records/record-to-send';
 import { INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from 'sections/diseases/diagnostic-weights';
 import { fetchOfSubstance, interactions } from 'sections/interactions/duck';
-import { blank } from 'sections/interactions/model';
 import { handlers } from '../mock-backend/handlers';
 import { openSession, reset, server } from '../mock-backend/server';
 import '../support/http';
@@ -148,23 +147,5 @@ it.each(DUCKS)(
     expect(sent.map(withoutPictures)).toEqual(
       cases.map(({ path, received }) => withoutPictures(path === name ? received : { ...received, [name]: 'Outro' })),
     );
-  },
-);
-
-it.each(VALUES.filter(value => value !== null && !isPlainObject(value)))(
-  'an interaction whose result arrives as %j, and with it its id, is not created a second time',
-  async value => {
-    reset({ rich: true });
-    storeToken(openSession('editor', false), false);
-    const sent: string[] = [];
-    server.use(
-      http.get('*', () => HttpResponse.json([{ ...INTERACTION, interactionResult: value }])),
-      http.all('*/api/interactions', ({ request }) => void sent.push(request.method)),
-    );
-    const [row] = (await fetchOfSubstance(1)).content;
-    const edited = { ...row, interactionGroups: [] };
-    const saving = initStore().dispatch(interactions.save(recordToSend(interactions.shape, edited, row, blank)));
-    await expect(saving).rejects.toMatchObject({ field: 'interactionResult' });
-    expect(sent).toEqual([]);
   },
 );

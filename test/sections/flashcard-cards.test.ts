@@ -42,8 +42,6 @@ test.each([
   expect(picturesIn({ questionText, answerText })).toEqual(expected);
 });
 
-test('missing cards are read as an empty list', () => expect(ordered(undefined)).toEqual([]));
-
 test('a new card is empty and has the last position', () => {
   expect(blankAfter(2)).toEqual({ position: 3, questionText: '', answerText: '' });
 });

@@ -96,30 +96,20 @@ describe('a subscription', () => {
     expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
   });
 
-  it('returns to the list after a save and focuses the row of its customer', async () => {
-    table('customers').insert({ name: 'Rui Paz', email: 'rui@example.com', login: 'rui' });
-    insertSubscription();
-    const user = await open();
-    await user.click(await screen.findByLabelText('Ativa'));
-    const { state } = window.history.state;
-    await user.click(save());
-    await screen.findByText('Salvo com sucesso!');
-    expect(window.history.state.state).toEqual(state);
-    const row = await screen.findByRole('row', { name: /^Iara Coelho/ }, { timeout: 4000 });
-    await waitFor(() => expect(row).toHaveFocus());
-  });
-
-  it('R62, R137: that exists is sent with PUT, unchanged except for the edit, with dates to the millisecond', async () => {
+  it('R62, R137: that exists is sent with PUT, unchanged except for the edit, and the list then focuses the row of its customer', async () => {
     // A test below covers plans in lower case.
     useProfile('friendly');
+    table('customers').insert({ name: 'Rui Paz', email: 'rui@example.com', login: 'rui' });
     const { customerId, yearly, held } = insertSubscription();
     const user = await open();
     expect(await screen.findByRole('heading', { name: 'Iara Coelho · Editar assinatura' })).toBeVisible();
     expect(screen.getByLabelText('Situação')).toHaveValue('Grátis');
     expect(screen.getByLabelText('Plano')).toHaveValue('ANDROID');
     await user.click(screen.getByLabelText('Ativa'));
+    const { state } = window.history.state;
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(window.history.state.state).toEqual(state);
     expect(sent).toEqual([
       {
         method: 'PUT',
@@ -136,6 +126,8 @@ describe('a subscription', () => {
         },
       },
     ]);
+    const row = await screen.findByRole('row', { name: /^Iara Coelho/ }, { timeout: 4000 });
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('R116: gets the type and period of a chosen plan in upper case when the plan has them in lower case', async () => {

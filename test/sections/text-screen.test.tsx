@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { TextEditor } from 'crud/text/text-screen';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { visit } from '../support/visit';
@@ -132,16 +131,6 @@ describe('The screen of a long text', () => {
     expect(table('semiologies').find({ name: 'Tosse seca' })).toMatchObject({
       anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Há dias?') },
     });
-  });
-
-  it('is loaded by its form before the user opens it', async () => {
-    const preload = jest.spyOn(TextEditor, 'preload');
-    const user = await visit(LIST);
-    await press(user, 'Editar Tosse');
-    await form();
-    expect(preload).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(2500));
-    expect(preload).toHaveBeenCalledTimes(1);
   });
 
   it('redirects to the list when it is opened without a record', async () => {

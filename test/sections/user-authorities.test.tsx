@@ -6,7 +6,7 @@ import { server, useProfile } from '../mock-backend/server';
 import { newUser, userOf, users } from '../mock-backend/users';
 import { hold } from '../support/hold';
 import { takeSaves } from '../support/serve-list';
-import { reload, visit } from '../support/visit';
+import { visit } from '../support/visit';
 
 const LIST = '/admin/user-management';
 const ALL = '*/api/authorities';
@@ -133,11 +133,6 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
   };
   const titles = () => screen.queryAllByRole('dialog').map(dialog => within(dialog).getByRole('heading').textContent);
 
-  const fromMenu = async (user: UserEvent, item: string) => {
-    await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
-    await user.click(screen.getByRole('menuitem', { name: `${item} editor` }));
-  };
-
   it.each<[string, (user: UserEvent) => Promise<unknown>, shown: string[]]>([
     [
       'after the dialog of another user was requested',
@@ -150,18 +145,11 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     [
       'over another dialog',
       async user => {
-        await fromMenu(user, 'Excluir');
+        await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
+        await user.click(screen.getByRole('menuitem', { name: 'Excluir editor' }));
         await screen.findByRole('dialog');
       },
       ['editor'],
-    ],
-    [
-      'after the list was left',
-      async user => {
-        await fromMenu(user, 'Ver');
-        await screen.findByRole('heading', { name: /editor/, level: 1 });
-      },
-      [],
     ],
   ])('opens no dialog when the answer comes %s', async (_when, goOn, shown) => {
     const user = await openTwo();
@@ -180,29 +168,4 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
     expect(await screen.findByText(ptBr.error.internalServerError)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-});
-
-it('a user with unreadable authorities is not saved with other authorities, and the form shows why', async () => {
-  const sent = takeSaves('users');
-  const bia = { ...userOf('bia'), authorities: 'ROLE_USER,ROLE_EMPLOYEE' };
-  server.use(http.get('*/api/users/bia', () => HttpResponse.json(bia)));
-  const user = await visit(`${LIST}/bia/edit`, 'admin');
-  await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  const reasons = await screen.findAllByText(new RegExp(ptBr.changes.summary.unreadable.slice(0, 30)));
-  expect(reasons[0]).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-it('a user whose authorities were left out is saved without any after a draft from a closed page was restored', async () => {
-  const sent = takeSaves('users');
-  server.use(http.get('*/api/users/bia', () => HttpResponse.json({ ...userOf('bia'), authorities: undefined })));
-  const user = await visit(`${LIST}/bia/edit`, 'admin');
-  await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
-  await screen.findByText(/cópia local/);
-  await reload();
-  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz' })]));
-  expect(sent).toEqual([expect.not.objectContaining({ authorities: expect.anything() })]);
 });

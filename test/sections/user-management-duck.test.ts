@@ -1,13 +1,11 @@
 import { type JsonBodyType } from 'msw';
-import { BACKGROUND } from 'core/http/background';
 import { InvalidResponse } from 'core/responses/responses';
-import { authorities, getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
+import { authorities, getRoles, readUser } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
 
 describe('the names of the authorities', () => {
-  const ALL = '/api/authorities';
   const OF_USERS = '/api/users/authorities';
   const load = async (action: { type: string }) => {
     const { dispatch, getState } = openStore(authorities);
@@ -19,18 +17,10 @@ describe('the names of the authorities', () => {
   it.each<[string, JsonBodyType, string[]]>([
     ['plain names', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_ADMIN']],
     ['names of objects, one twice', [{ name: 'ROLE_USER' }, { name: 'ROLE_USER' }], ['ROLE_USER']],
-    ['a page of plain names', { content: ['ROLE_USER', null], totalElements: 1 }, ['ROLE_USER']],
-    ['a page of objects', { content: [{ name: 'ROLE_USER' }], totalElements: 1 }, ['ROLE_USER']],
   ])('R151: are read from %s', async (_what, data, names) => {
     answer(`GET ${OF_USERS}`, data);
     expect(await load(getRoles())).toEqual(names);
     expect(sent).toEqual([`GET ${OF_USERS}`]);
-  });
-
-  it('fail with the background config when they are requested in the background', async () => {
-    [ALL, OF_USERS].forEach(url => answer(`GET ${url}`, {}, 500));
-    const { dispatch } = openStore(authorities);
-    await expect(dispatch(getAuthorities(BACKGROUND))).rejects.toMatchObject({ config: BACKGROUND });
   });
 });
 

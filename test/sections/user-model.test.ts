@@ -1,14 +1,7 @@
 import { type Account, accountShape } from 'core/auth/account';
 import { giveBack, readShape } from 'lib/records/shape';
 import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
-import {
-  authoritiesProblem,
-  blank,
-  codec,
-  optionsFor,
-  type User,
-  withKnownShape,
-} from 'sections/user-management/model';
+import { authoritiesProblem, blank, codec, type User, withKnownShape } from 'sections/user-management/model';
 import { rulesFor } from 'sections/user-management/rules';
 import { check } from 'ui/form/rules';
 
@@ -56,14 +49,6 @@ it.each([
   ['a user whose authorities are missing, and a list with names', readAs(undefined), [NAMES], NAMES],
 ])('authorities get the shape of those already seen: %s', (_what, user, others, sent) => {
   expect(sentAs(user, NAMES, others.map(readAs))).toEqual(sent);
-});
-
-it('the options are the offered and the held authorities, each once', () => {
-  expect(optionsFor(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
-});
-
-it('a new user is active, in Portuguese and without authorities by default', () => {
-  expect(blank).toMatchObject({ activated: true, langKey: 'pt-br', authorities: [] });
 });
 
 it.each([

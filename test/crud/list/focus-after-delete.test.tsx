@@ -16,11 +16,6 @@ const withNames =
   (names: readonly string[]) =>
     names.forEach(name => table(tableName).insert({ name, ...more }));
 
-const employees = (names: readonly string[]) =>
-  names.forEach(name =>
-    table('customers').insert({ name, login: name, email: `${name}@exemplo.br`, authority: 'ROLE_EMPLOYEE' }),
-  );
-
 const people = (names: readonly string[]) =>
   names.forEach(login => users().insert(newUser({ login, email: `${login}@exemplo.br` }, 'system')));
 
@@ -43,12 +38,6 @@ const ADD = /^Adicionar|^Novo/;
 /** Every way in which a list shows its rows and asks about a deletion. */
 const LISTS = [
   { list: 'of rows that go at once', seed: withNames('diseaseSynonyms'), open: () => visit(`${AREA}/disease-synonym`) },
-  {
-    list: 'that asks first',
-    seed: withNames('laboratoryGroups'),
-    open: () => visit(`${AREA}/laboratory-groups`),
-    asksFirst: true,
-  },
   { list: 'that asks and waits', seed: withNames('groups'), open: () => visit(`${AREA}/groups`), asksFirst: true },
   {
     list: 'of cards',
@@ -56,7 +45,6 @@ const LISTS = [
     open: () => visit(`${AREA}/synonym-group`),
     asksFirst: true,
   },
-  { list: 'of employees', seed: employees, open: () => visit(`${AREA}/user-application`), asksFirst: true },
   {
     list: 'of the interactions of a substance',
     seed: interactions,

@@ -83,22 +83,6 @@ describe('the sort order of a list', () => {
     expect(sortsRequested()).toEqual(Array.from(requested, () => 'title,asc'));
   });
 
-  it('is also the order of the exported file', async () => {
-    seedMany();
-    const made: Blob[] = [];
-    URL.createObjectURL = blob => `blob:${made.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const user = await visit(`${AREA}/notification?sort=title,asc`);
-    await screen.findByText('1–20 de 25');
-    await user.click(screen.getByRole('button', { name: 'Mais' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
-    await screen.findByText(/com 25 linhas/);
-    const titles = (await made[0].text()).match(/Aviso \d\d/g);
-    expect(titles).toEqual(Array.from({ length: 25 }, (_, index) => `Aviso ${String(index + 1).padStart(2, '0')}`));
-    expect(sortsRequested()).toEqual(['title,asc', 'title,asc', 'title,asc']);
-  });
-
   it('is the default one when the URL names an unknown order', async () => {
     seedMany();
     await visit(`${AREA}/notification?sort=password,asc`);

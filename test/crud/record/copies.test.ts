@@ -72,9 +72,10 @@ describe('a duplicate', () => {
 
   it('of a record with invalid values has them as they were received, without the ids of its own parts', () => {
     const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
-    const asReceived = { groups, diseaseSymptoms: { id: 70, symptom: { id: 31, name: 'Tosse' } } };
+    const category = { id: 3, name: 'CLINIC', normalizedName: 'clinic' };
+    const asReceived = { groups, category, diseaseSymptoms: { id: 70, symptom: { id: 31, name: 'Tosse' } } };
     const copy = withoutIds(diseases.shape, { ...disease, asReceived } as Disease);
-    expect(copy).toMatchObject({ asReceived: { groups } });
+    expect(copy).toMatchObject({ asReceived: { groups, category } });
     expect(copy).not.toHaveProperty('asReceived.diseaseSymptoms.id');
   });
 });
