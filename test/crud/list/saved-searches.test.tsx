@@ -1,13 +1,10 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { savedSearches } from 'crud/list/internal/saved-searches';
-import { table, useProfile } from '../../mock-backend/server';
+import { table } from '../../mock-backend/server';
 import { reload, visit } from '../../support/visit';
 
 const LIST = '/application-admin/symptoms';
 const NAME = 'Salvar esta como';
-
-// The awkward backend sorts and searches in its own way.
-beforeEach(() => useProfile('friendly'));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Buscas salvas' });
 const hash = () => decodeURIComponent(window.location.hash);

@@ -46,14 +46,18 @@ describe('Pickers', () => {
   });
 
   it.each([
+    ['illustrated-procedures', 'Sinônimos', 'Crie antes o primeiro registro na seção dele.'],
     ['laboratory-groups', 'Grupos filhos', 'Crie antes o primeiro registro na seção dele.'],
     ['semiologies', 'Sinônimos', 'Digite um nome acima para criar o primeiro.'],
-  ])('of a form of %s say what to do when there is nothing to choose', async (section, field, advice) => {
-    const user = await visit(`/application-admin/${section}/manage`);
-    const dialog = await openPicker(user, `Escolher: ${field}`);
-    expect(await dialog.findByText(`Ainda não há nada em “${field}”.`)).toBeVisible();
-    expect(dialog.getByText(advice)).toBeVisible();
-  });
+  ])(
+    'of a form of %s say what to do when there is nothing to choose: only some create records',
+    async (section, field, advice) => {
+      const user = await visit(`/application-admin/${section}/manage`);
+      const dialog = await openPicker(user, `Escolher: ${field}`);
+      expect(await dialog.findByText(`Ainda não há nada em “${field}”.`)).toBeVisible();
+      expect(dialog.getByText(advice)).toBeVisible();
+    },
+  );
 
   it('show what tells two records of one name apart, in the dialog and in the form', async () => {
     const [first, second] = ['Pneumologia', 'Pneumologia '].map(name => table('groups').insert({ name }).id);

@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
-import { table, useProfile } from '../mock-backend/server';
-import { serveList, takeSaves } from '../support/serve-list';
-import { visit } from '../support/visit';
-
-// The awkward backend sends rows that it makes up.
-beforeEach(() => useProfile('friendly'));
+import { table } from '../../mock-backend/server';
+import { serveList, takeSaves } from '../../support/serve-list';
+import { visit } from '../../support/visit';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Colar de planilha…' });
 const lines = (list: HTMLElement) => within(list).getAllByRole('listitem');

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ptBr } from '../../i18n/pt-br';
-import { bySelector, found } from '../faults/disturbances';
-import { server, table } from '../mock-backend/server';
-import { reload, visit } from '../support/visit';
+import { ptBr } from '../../../i18n/pt-br';
+import { bySelector, found } from '../../faults/disturbances';
+import { server, table } from '../../mock-backend/server';
+import { reload, visit } from '../../support/visit';
 
 const APP = '/application-admin';
 const WRONG = /Esta data não existe/;

@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ptBr } from '../../i18n/pt-br';
-import { table, useProfile } from '../mock-backend/server';
-import { reload, visit } from '../support/visit';
+import { ptBr } from '../../../i18n/pt-br';
+import { table } from '../../mock-backend/server';
+import { reload, visit } from '../../support/visit';
 
 const APP = '/application-admin';
 const { whole, digits } = ptBr.entity.validation;
-
-// The awkward backend changes the types of the records that these tests store.
-beforeEach(() => useProfile('friendly'));
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 

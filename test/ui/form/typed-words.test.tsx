@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
-import { openRecord } from '../support/open-record';
-import { serveList } from '../support/serve-list';
-import { visit } from '../support/visit';
+import { openRecord } from '../../support/open-record';
+import { serveList } from '../../support/serve-list';
+import { visit } from '../../support/visit';
 
 const SCORES = '/application-admin/medical-scores';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../mock-backend/server';
-import { visit } from '../support/visit';
+import { ptBr } from '../../../i18n/pt-br';
+import { server, table } from '../../mock-backend/server';
+import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/semiologies';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
