@@ -6,15 +6,6 @@ import { answerButton, bySelector, found } from './disturbances';
 export const SAVE = '[data-cy="entityCreateSaveButton"]';
 const EDIT = '[data-cy="entityEditButton"]';
 
-/** Sections whose lists ask before they delete (R56), but for the pictures, whose form takes a file. */
-export const ASKING =
-  `groups medicine-groups illustrated-procedures semiologies laboratory-groups pediatric-doses editor-contents
-  medical-scores medical-criteria medical-calculators laboratories medicine-leaflets diseases symptoms
-  synonym-group`.split(/\s+/);
-
-/** Sections whose lists delete at once (R57). */
-export const AT_ONCE = ['disease-synonym', 'risk-factor', 'notification'];
-
 /** The user whose form is opened. The administrator who opens it signs in with another account. */
 const USER = 'editor';
 

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
 import { confirmDelete } from '../support/confirm-delete';
+import { ASKING, AT_ONCE } from '../support/deleting-lists';
 import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { bySelector, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
-import { ASKING, AT_ONCE } from './forms';
 
 const lists = areas.flatMap(({ path: area, sections }) =>
   sections

@@ -1,11 +1,13 @@
+import type { JsonBodyType } from 'msw';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { InvalidResponse } from 'core/responses/responses';
 import { updateSetting } from 'sections/application-settings/duck';
 import { toggleCoupon } from 'sections/coupon/duck';
 import type { Coupon } from 'sections/coupon/model';
 import { interactions } from 'sections/interactions/duck';
 import { blank } from 'sections/interactions/model';
 import { resetPassword } from 'sections/reset-password/duck';
-import { release } from 'sections/sync-resume/duck';
+import { fetchSyncResume, release, syncResume } from 'sections/sync-resume/duck';
 import {
   activateSubscription,
   customers,
@@ -15,7 +17,7 @@ import {
 } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { changeAuthorities, userManagement } from 'sections/user-management/duck';
+import { authorities, changeAuthorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
@@ -112,4 +114,33 @@ it('the mobile user, employee and subscription forms have different names for th
     'userApplication/register-employee',
     'subscription/7',
   ]);
+});
+
+it.each<[string, JsonBodyType, string[]]>([
+  ['plain names', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_ADMIN']],
+  ['names of objects, one twice', [{ name: 'ROLE_USER' }, { name: 'ROLE_USER' }], ['ROLE_USER']],
+])('R151: the names of the authorities are read from %s', async (_what, data, names) => {
+  answer('GET /api/users/authorities', data);
+  const { dispatch, getState } = openStore(authorities);
+  await Promise.resolve(dispatch(getRoles()));
+  expect(authorities.select(getState())).toEqual(names);
+});
+
+it('R140: a user is read by login, with authority names, and a response that is not an object or has no id is rejected', async () => {
+  answer('GET /api/users/a%2Fb', { id: 0, login: 'a/b', email: 7, authorities: [{ name: 'ROLE_USER' }] });
+  expect(await readUser('a/b')).toMatchObject({ login: 'a/b', email: '7', authorities: ['ROLE_USER'] });
+  for (const response of [[], {}, { id: null, login: 'a/b' }]) {
+    answer('GET /api/users/a%2Fb', response);
+    await expect(readUser('a/b')).rejects.toBeInstanceOf(InvalidResponse);
+  }
+});
+
+it.each([
+  ['nothing where the server finds none', 404, 'SUCCESS'],
+  ['not known where the server fails', 500, 'ERROR'],
+])('the pending release is %s', async (_what, status, loading) => {
+  answer('GET /api/sync-resumes', {}, status);
+  const { dispatch, getState } = openStore(syncResume);
+  await dispatch(fetchSyncResume()).catch(() => undefined);
+  expect(syncResume.select(getState())).toMatchObject({ loading, pending: null });
 });

@@ -1,9 +1,11 @@
+import { HttpResponse } from 'msw';
 import { interactions, interactionsOf } from 'sections/interactions/duck';
+import { interactionsBySubstance } from 'sections/interactions/library';
 import * as interaction from 'sections/interactions/model';
 import { check } from 'ui/form/rules';
 import { openStore, recordCalls } from '../support/duck-calls';
 
-const { sent, answer } = recordCalls();
+const { sent, answers, answer } = recordCalls();
 
 describe('an interaction', () => {
   const aspirin = [{ id: 5, name: 'Aspirina' }];
@@ -72,9 +74,10 @@ describe('an interaction', () => {
   });
 });
 
+const row = (id: number) => ({ substance: { name: 'A' }, interactionResult: { id } });
+
 describe('the interactions of a substance', () => {
   const URL = '/api/interactions/substance/a%2Fb';
-  const row = (id: number) => ({ substance: { name: 'A' }, interactionResult: { id } });
 
   it('are returned on one page, without unreadable rows', async () => {
     answer(`GET ${URL}`, [row(3), null, 'x']);
@@ -90,4 +93,46 @@ it('a saved interaction is read from the answer as its list reads it: with the i
   const { dispatch } = openStore(interactions);
   answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
   expect(await dispatch(interactions.save(interaction.blank))).toMatchObject({ id: 9, name: 'A' });
+});
+
+const SUBSTANCES = 'GET /api/substances-interactions';
+const { signal } = new AbortController();
+const find = (search: string) => interactionsBySubstance.fetchPage({ page: 1, search }, signal);
+
+/** One substance for each name, ten on a page. */
+const serve = (...names: (string | null)[]) => {
+  const rows = names.map((name, at) => ({ id: at + 1, name }));
+  const pages = [rows.slice(0, 10), rows.slice(10)];
+  let requestCount = 0;
+  answers[SUBSTANCES] = () =>
+    HttpResponse.json({ content: pages[requestCount++], totalElements: rows.length, size: 10 });
+};
+
+it('the interactions of all substances whose name starts with the search text are on one page', async () => {
+  serve(...Array.from({ length: 10 }, () => 'Ácido A'), 'A', null, 'A+B');
+  answer('GET /api/interactions/substance/11', [row(3), row(4)]);
+  answer('GET /api/interactions/substance/13', [row(5)]);
+  const { content, totalElements } = await find('A');
+  expect(content.map(({ id }) => id)).toEqual([3, 4, 5]);
+  expect(totalElements).toBe(3);
+  expect(sent).toEqual([
+    `${SUBSTANCES}?size=10&page=0&name=A`,
+    `${SUBSTANCES}?size=10&page=1&name=A`,
+    'GET /api/interactions/substance/11',
+    'GET /api/interactions/substance/13',
+  ]);
+});
+
+it('a search without text sends no request and finds nothing', async () => {
+  expect((await find('')).content).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['the substances', { [SUBSTANCES]: 500 }],
+  ['the interactions of a substance', { 'GET /api/interactions/substance/1': 500 }],
+])('a search fails when %s cannot be read', async (_what, failing) => {
+  serve('A');
+  Object.entries(failing).forEach(([call, status]) => answer(call, {}, status));
+  await expect(find('A')).rejects.toThrow('500');
 });

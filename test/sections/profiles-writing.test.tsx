@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { found } from '../faults/disturbances';
-import { ASKING, AT_ONCE, isAt, SAVE, typeSomething } from '../faults/forms';
+import { isAt, SAVE, typeSomething } from '../faults/forms';
 import { server, table, useProfile } from '../mock-backend/server';
+import { ASKING, AT_ONCE } from '../support/deleting-lists';
 import { visit } from '../support/visit';
 
 const AREA = '/application-admin';

@@ -34,21 +34,16 @@ describe('A saved record that is not on the page to which the list returns', () 
     expect(button).not.toBeInTheDocument();
   });
 
-  it('has its button until the user opens another page', async () => {
-    const user = await saveLast(45);
-    await showButton();
-    await user.click(screen.getByRole('button', { name: 'Página 2' }));
-    await screen.findByRole('link', { name: 'Fator 21' });
-    expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
-  });
-
-  it('has its button after the message about the save has gone, until the result of the next action', async () => {
+  it.each([
+    ['opens another page', 'Página 2', () => screen.findByRole('link', { name: 'Fator 21' })],
+    ['deletes a record', 'Excluir Fator 01', () => screen.findByText('Excluído com sucesso!')],
+  ])('keeps its button after the message about the save has gone, until the user %s', async (_what, name, isDone) => {
     const user = await saveLast(25);
     await showButton();
     await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).toBeNull());
     expect(await showButton()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Excluir Fator 01' }));
-    await screen.findByText('Excluído com sucesso!');
+    await user.click(screen.getByRole('button', { name }));
+    await isDone();
     expect(screen.queryByRole('button', { name: /^Mostrar “/ })).toBeNull();
   });
 

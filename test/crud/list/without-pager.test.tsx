@@ -66,12 +66,8 @@ it('R138: The plans of a subscription are all offered, also those after the firs
   ).toEqual(['', 'WEB', 'IOS']);
 });
 
-const ROLES = Array.from({ length: 25 }, (_, at) => `ROLE_${at + 1}`);
-
-it.each([
-  ['names', ROLES],
-  ['objects', ROLES.map(name => ({ name }))],
-])('R142: The authorities of users are all offered when they arrive in pages of %s', async (_what, roles) => {
+it('R142: The authorities of users are all offered when they arrive in pages of objects', async () => {
+  const roles = Array.from({ length: 25 }, (_, at) => ({ name: `ROLE_${at + 1}` }));
   server.use(http.get('*/api/users/authorities', ({ request }) => pageOf(roles, request)));
   await visit('/admin/user-management/new', 'admin');
   expect(await screen.findByLabelText('ROLE_25')).toBeVisible();
