@@ -27,8 +27,10 @@ const watchWrites = () => {
   return writes;
 };
 
-/** Stores a deleted record under a new id, as a server with JPA does. */
-const makeAnew = (until?: Promise<unknown>) =>
+/** Stores a deleted record under a new id, as a server with JPA does, once the returned function is called. */
+const makeAnew = () => {
+  let answer = () => undefined as void;
+  const until = new Promise<void>(resolve => (answer = resolve));
   server.use(
     http.put('*/api/risk-factor', async ({ request }) => {
       const body = (await request.json()) as { id: number };
@@ -37,6 +39,8 @@ const makeAnew = (until?: Promise<unknown>) =>
       return HttpResponse.json(stored.replace(body) ?? stored.insert(body));
     }),
   );
+  return () => answer();
+};
 
 const openAndDelete = async () => {
   insertRiskFactors(2);
@@ -47,21 +51,8 @@ const openAndDelete = async () => {
 };
 
 describe('A record that a colleague deleted while it was edited', () => {
-  it('is not sent before the user has confirmed it, and Cancel keeps the typed text', async () => {
-    const user = await openAndDelete();
-    const writes = watchWrites();
-    await user.click(save());
-    const question = await screen.findByRole('dialog', { name: gone.title });
-    expect(question).toHaveTextContent(gone.question);
-    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(nameField()).toHaveValue('Fator 01 b');
-    expect(writes).toEqual([]);
-  });
-
   it('is followed under its new id when the server makes it anew, and later saves change that one record', async () => {
-    let answer = () => undefined as void;
-    makeAnew(new Promise<void>(resolve => (answer = resolve)));
+    const answer = makeAnew();
     const user = await openAndDelete();
     const writes = watchWrites();
     await user.click(save());
@@ -85,8 +76,7 @@ describe('A record that a colleague deleted while it was edited', () => {
   });
 
   it('keeps what is typed after it was made anew as a draft of its new id', async () => {
-    let answer = () => undefined as void;
-    makeAnew(new Promise<void>(resolve => (answer = resolve)));
+    const answer = makeAnew();
     const user = await openAndDelete();
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: gone.save }));
@@ -125,8 +115,17 @@ describe('A record that a colleague deleted while it was edited', () => {
     expect(names()).toEqual(['Fator 01 b', 'Fator 02']);
   });
 
-  it('can be left after the refusal, once the user discards what was typed', async () => {
+  it('is not sent before the user has confirmed it, keeps the typed text on Cancel, and can be left after the refusal', async () => {
     const user = await openAndDelete();
+    const writes = watchWrites();
+    await user.click(save());
+    const question = await screen.findByRole('dialog', { name: gone.title });
+    expect(question).toHaveTextContent(gone.question);
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(nameField()).toHaveValue('Fator 01 b');
+    expect(writes).toEqual([]);
+
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: gone.save }));
     await user.click(await screen.findByRole('button', { name: gone.leave }));

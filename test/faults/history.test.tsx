@@ -1,22 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ptBr } from '../../i18n/pt-br';
-import { reset, server } from '../mock-backend/server';
+import { reset } from '../mock-backend/server';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { bySelector, found } from './disturbances';
 import { type Form, forms, go, isAt, openForm, SAVE, save, typeSomething } from './forms';
 
 const CANCEL = '[data-cy="entityCreateCancelButton"]';
 
-let writes: string[] = [];
+let writes: string[];
 
 beforeEach(() => {
   reset({ rich: true });
-  writes = [];
-  server.events.on('request:start', ({ request }) => {
-    const isWrite = request.method !== 'GET' && !request.url.endsWith('/authenticate');
-    if (isWrite) writes.push(request.method);
-  });
+  writes = requests(/^(?!GET)(?!.*authenticate)/);
 });
 
 /** Goes from home to the section's list, as users do. */

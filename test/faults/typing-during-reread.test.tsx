@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../mock-backend/server';
+import { table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';
+import { hold } from '../support/hold';
 import { insertLaboratory, markdown } from '../support/laboratory';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
 const LATER = ptBr.changes.savedBefore;
 const SAVE = '[data-cy="entityCreateSaveButton"]';
-const URL = '*/api/laboratories';
 
 /** Opens the form of a stored laboratory. */
 const openLaboratory = async (more?: object) => {
@@ -21,21 +21,6 @@ const openLaboratory = async (more?: object) => {
   /** Changes the record as another person's console would. */
   const changeElsewhere = (changes: object) => table('laboratories').replace({ ...stored(), ...changes, id });
   return { id, user, category, stored, changeElsewhere };
-};
-
-/** Holds one request until the test releases it. */
-const hold = (method: 'get' | 'put') => {
-  let letGo = () => undefined as void;
-  const held = new Promise<undefined>(resolve => {
-    letGo = () => resolve(undefined);
-  });
-  const handled = jest.fn();
-  const wait = () => {
-    handled();
-    return held;
-  };
-  server.use(http[method](URL, wait, { once: true }));
-  return { arrived: () => waitFor(() => expect(handled).toHaveBeenCalled()), letGo: () => letGo() };
 };
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
@@ -50,10 +35,11 @@ const editLaboratory = async (more?: object) => {
 /** Saves a changed laboratory, and holds the response to its read or to its write. */
 const saveAndHold = async (method: 'get' | 'put') => {
   const opened = await editLaboratory();
-  const { arrived, letGo } = hold(method);
+  const letGo = hold(method, '*/api/laboratories');
+  const held = requests(new RegExp(`^${method} `, 'i'));
   // A second click changes nothing.
   await opened.user.dblClick(await found(SAVE));
-  await arrived();
+  await waitFor(() => expect(held).toHaveLength(1));
   return { ...opened, letGo };
 };
 

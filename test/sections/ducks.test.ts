@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Duck } from 'core/redux/create-duck';
 import type { Identified } from 'lib/model';
 import { applicationPictures } from 'sections/application-pictures/duck';
-import { audits, auditsOf } from 'sections/audits/duck';
+import { audits } from 'sections/audits/duck';
 import { coupons } from 'sections/coupon/duck';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { diseases } from 'sections/diseases/duck';
@@ -93,15 +93,6 @@ it.each(LISTS.map(([duck, name, address, max]) => [name, address, duck, max] as 
     expect([duck.name, duck.maxSearchLength]).toEqual([name, maxSearchLength]);
   },
 );
-
-it('the audit events of a date range are requested with that range', async () => {
-  await auditsOf({ fromDate: '2026-05-01', toDate: '2026-05-10' })
-    .fetchPage({ page: 2 })
-    .catch(() => undefined);
-  expect(sent).toEqual([
-    'GET /management/audits?fromDate=2026-05-01&toDate=2026-05-10&size=20&page=1&sort=auditEventDate,desc',
-  ]);
-});
 
 const same = (...columns: string[]) => Object.fromEntries(columns.map(column => [column, column]));
 

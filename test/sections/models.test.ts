@@ -1,17 +1,11 @@
-import * as picture from 'sections/application-pictures/model';
-import * as synonym from 'sections/disease-synonym/model';
 import * as flashcard from 'sections/flashcards/model';
 import * as group from 'sections/groups/model';
 import * as laboratoryGroup from 'sections/laboratory-groups/model';
 import * as calculator from 'sections/medical-calculators/model';
-import * as criterion from 'sections/medical-criteria/model';
-import * as score from 'sections/medical-scores/model';
 import * as medicineGroup from 'sections/medicine-groups/model';
 import * as leaflet from 'sections/medicine-leaflets/model';
 import * as dose from 'sections/pediatric-doses/model';
 import * as promotion from 'sections/promotions/model';
-import * as riskFactor from 'sections/risk-factor/model';
-import * as semiology from 'sections/semiologies/model';
 import { readSyncResume } from 'sections/sync-resume/model';
 import * as synonymGroup from 'sections/synonym-group/model';
 import { check } from 'ui/form/rules';
@@ -135,39 +129,9 @@ describe('a pending release', () => {
 });
 
 it.each<[string, object, object]>([
-  ['disease synonym', check(synonym.rules, synonym.blank), synonym.blank],
-  ['synonym group', check(synonymGroup.rules, synonymGroup.blank), synonymGroup.blank],
-  ['laboratory group', check(laboratoryGroup.rules, laboratoryGroup.blank), laboratoryGroup.blank],
-  ['criterion', check(criterion.rules, criterion.blank), criterion.blank],
-  ['score', check(score.rules, score.blank), score.blank],
-  ['medicine group', check(medicineGroup.rules, medicineGroup.blank), medicineGroup.blank],
-  ['dose', check(dose.rules, dose.blank), dose.blank],
-  ['risk factor', check(riskFactor.rules, riskFactor.blank), riskFactor.blank],
-  ['semiology', check(semiology.rules, semiology.blank), semiology.blank],
-])('R74: a new %s has an empty name, and a name is required', (_what, errors, blank) => {
-  expect(errors).toEqual({ name: 'entity.validation.required' });
-  expect(blank).toMatchObject({ name: '' });
-});
-
-it('a picture requires a reference name and a file', () => {
-  const errors = {
-    referenceName: 'entity.validation.required',
-    content: 'applicationPictures.errors.selectFile',
-  };
-  expect(check(picture.rules, picture.blank)).toEqual(errors);
-  expect(check(picture.rules, { referenceName: 'a', content: 'R0lG' })).toEqual({});
-});
-
-it.each<[string, object, object]>([
   ['medicine group is a classification', medicineGroup.blank, { type: 'CLASSIFICATION', children: [] }],
   ['laboratory group has no laboratories', laboratoryGroup.blank, { children: [] }],
-  [
-    'risk factor is of both genders',
-    riskFactor.blank,
-    { isPregnant: false, lowerThanOneMonth: false, riskFactorGender: 'BOTH' },
-  ],
   ['promotion is for all users and not active', promotion.blank, { promotionType: 'ALL_USERS', active: false }],
-  ['parameter is typed in', calculator.newParam(2), { inputType: 'INPUT', measurement: '', position: 2, options: [] }],
   ['formula of a dose is empty', dose.newContent(), { formula: '' }],
 ])('a new %s', (_what, blank, start) => {
   expect(blank).toMatchObject(start);

@@ -18,17 +18,6 @@ describe('When the server sends a row twice and another row is removed, the row 
     expect(screen.queryByText('main')).toBeNull();
   });
 
-  it('loggers with the same name, after filtering', async () => {
-    respondWith(
-      'management/logs',
-      ['ROOT', 'app', 'app'].map(name => ({ name, level: 'INFO' })),
-    );
-    const user = await visit('/admin/logs', 'admin');
-    await user.type(await screen.findByLabelText('Filtrar loggers'), 'app');
-    await waitFor(() => expect(screen.queryByText('ROOT')).toBeNull());
-    expect(screen.getAllByRole('group', { name: 'app' })).toHaveLength(2);
-  });
-
   it('routes with the same path, after a refresh', async () => {
     const routes = ['/other', '/api', '/api'].map(path => ({ path, serviceId: 'app', serviceInstances: [] }));
     respondWith('api/gateway/routes', routes);

@@ -15,7 +15,6 @@ import { blank as newDose } from 'sections/pediatric-doses/model';
 import { rules as planRules } from 'sections/plans/model';
 import { blank as newPromotion, rules as promotionRules } from 'sections/promotions/model';
 import { semiologies } from 'sections/semiologies/duck';
-import { figureText } from 'sections/user-application/figure-text';
 import { check, INVALID_DATE } from 'ui/form/rules';
 import { speakPortuguese } from '../support/portuguese';
 
@@ -109,13 +108,6 @@ it('the record of an editor content is chosen from the list of its type', () => 
   expect(listOfEditorContent('disease')).toBe(diseases);
   expect(listOfEditorContent({ name: 'SEMIOLOGY' })).toBe(semiologies);
   expect(listOfEditorContent('OTHER')).toBeUndefined();
-});
-
-it.each([
-  ['registered', 1234, '1.234'],
-  ['subscribedShare', 12.5, '12,5%'],
-] as const)('the figure %s with the value %d is shown as %s', (measure, value, shown) => {
-  expect(figureText({ measure, value })).toBe(shown);
 });
 
 describe('a hint', () => {

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
+import { requests } from '../support/requests';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/user-application';
 const START = '2026-03-01T12:34:56.789Z';
 const END = '2027-03-01T12:34:56.789Z';
 
-const sent: { method: string; body: unknown }[] = [];
+let calls: string[];
+let sent: unknown[];
 beforeEach(() => {
-  sent.length = 0;
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'GET' || !request.url.includes('/api/subscriptions')) return;
-    sent.push({ method: request.method, body: await request.clone().json() });
-  });
+  calls = requests(/^(POST|PUT) /);
+  sent = sentBodies();
 });
 
 const insertPlans = () =>
@@ -81,16 +81,14 @@ describe('a subscription', () => {
     expect(screen.queryByRole('button', { name: 'Salvar e adicionar outro' })).toBeNull();
     await user.dblClick(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+    expect(calls).toEqual(['POST /api/subscriptions/customer']);
     expect(sent).toEqual([
       {
-        method: 'POST',
-        body: {
-          email: 'iara@example.com',
-          customer: { id, email: 'iara@example.com' },
-          plan: { id: android.id, planType: 'ANDROID' },
-          planType: 'ANDROID',
-          active: true,
-        },
+        email: 'iara@example.com',
+        customer: { id, email: 'iara@example.com' },
+        plan: { id: android.id, planType: 'ANDROID' },
+        planType: 'ANDROID',
+        active: true,
       },
     ]);
     expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
@@ -110,20 +108,18 @@ describe('a subscription', () => {
     await user.click(save());
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
     expect(window.history.state.state).toEqual(state);
+    expect(calls).toEqual(['PUT /api/subscriptions/customer']);
     expect(sent).toEqual([
       {
-        method: 'PUT',
-        body: {
-          id: held.id,
-          email: 'contato@example.com',
-          customer: { id: customerId, email: 'iara@example.com' },
-          plan: { id: yearly.id, planType: 'ANDROID' },
-          startDate: START,
-          endDate: END,
-          active: false,
-          status: 'UNDEFINED',
-          receipt: { order: 'GPA.1' },
-        },
+        id: held.id,
+        email: 'contato@example.com',
+        customer: { id: customerId, email: 'iara@example.com' },
+        plan: { id: yearly.id, planType: 'ANDROID' },
+        startDate: START,
+        endDate: END,
+        active: false,
+        status: 'UNDEFINED',
+        receipt: { order: 'GPA.1' },
       },
     ]);
     const row = await screen.findByRole('row', { name: /^Iara Coelho/ }, { timeout: 4000 });
@@ -139,7 +135,7 @@ describe('a subscription', () => {
     await user.selectOptions(await screen.findByLabelText('Plano'), 'web');
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].body).toMatchObject({
+    expect(sent[0]).toMatchObject({
       plan: { id: web.id, planType: 'web' },
       planType: 'WEB',
       planPeriod: 'YEARLY',

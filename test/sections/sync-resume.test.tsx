@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import { server, table } from '../mock-backend/server';
 import { requests } from '../support/requests';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const PAGE = '/application-admin/sync-resume';
@@ -16,10 +17,7 @@ const pending = () =>
 describe('the sync resume', () => {
   it('R96, F25: is released only once by a double click, and then nothing is pending', async () => {
     const { id } = pending();
-    const bodies: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method === 'POST' && request.url.endsWith('/sync-resumes')) bodies.push(await request.clone().json());
-    });
+    const bodies = sentBodies();
     const user = await visit(PAGE);
     expect(await screen.findByRole('heading', { name: `Liberação pendente nº ${id}` })).toBeVisible();
     expect(screen.getByRole('row', { name: '3 Asma Doença' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ptBr } from '../../../i18n/pt-br';
-import { server, table } from '../../mock-backend/server';
+import { table } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/semiologies';
@@ -12,13 +13,10 @@ const press = async (user: UserEvent, name: string) => user.click(await screen.f
 const area = () => screen.findByRole('textbox', { name: 'Anamnese' });
 const form = () => screen.findByLabelText(/^Nome/);
 
-let writes: string[] = [];
+let writes: string[];
 
 beforeEach(() => {
-  writes = [];
-  server.events.on('request:start', ({ request }) => {
-    if (request.method !== 'GET') writes.push(request.method);
-  });
+  writes = requests(/^(?!GET)/);
   const anamnesisContent = { rawMarkdownAvailable: base64('Há quanto tempo?') };
   table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
 });
@@ -56,7 +54,7 @@ describe('The screen of a long text', () => {
       expect(writes).toEqual([]);
       await press(user, 'Salvar');
       await screen.findByRole('row', { name: /Tosse/ });
-      expect(writes).toEqual(['PUT']);
+      expect(writes).toEqual(['PUT /api/semiologies']);
       expect(stored()).toMatchObject({
         anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Seca?') },
       });
@@ -127,7 +125,7 @@ describe('The screen of a long text', () => {
     expect(await form()).toHaveValue('Tosse seca');
     await press(user, 'Salvar');
     await screen.findByRole('row', { name: /Tosse seca/ });
-    expect(writes).toEqual(['PUT', 'PUT']);
+    expect(writes).toEqual(['PUT /api/semiologies', 'PUT /api/semiologies']);
     expect(table('semiologies').find({ name: 'Tosse seca' })).toMatchObject({
       anamnesisContent: { rawMarkdownAvailable: base64('Há quanto tempo? Há dias?') },
     });
