@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { stubCanvas, stubDecoding } from '../support/canvas';
+import { confirmDelete } from '../support/confirm-delete';
 import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
@@ -109,23 +110,15 @@ describe('application pictures', () => {
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
   });
 
-  it('F78: that cannot be fetched show a retry button, which opens the form', async () => {
+  it('F78: that cannot be fetched show a retry button, which opens the form; opened again, it shows the current picture', async () => {
     // The retry gets a response, which the awkward backend never sends.
     useProfile('friendly');
-    table('applicationPictures').insert(sopro);
+    const { id } = table('applicationPictures').insert(sopro);
     const user = await visit(LIST);
     server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByLabelText(/Nome de referência/)).toHaveValue('sopro');
-  });
-
-  it('show the current server data when they are opened a second time', async () => {
-    // The awkward backend refuses to look up a picture.
-    useProfile('friendly');
-    const { id } = table('applicationPictures').insert(sopro);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar sopro' }));
     await screen.findByRole('img', { name: /Imagem escolhida/ });
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
 
@@ -158,9 +151,7 @@ describe('application pictures', () => {
     });
     const user = await visit(LIST, 'editor');
     await user.click(await screen.findByRole('button', { name: 'Excluir sopro' }));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'sopro' })).getByRole('button', { name: 'Excluir' }),
-    );
+    await confirmDelete(user);
 
     await waitFor(() => expect(stored()).toEqual([]));
     expect(bodies).toEqual([expect.stringMatching(/\/api\/application-pictures$/), row]);

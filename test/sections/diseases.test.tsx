@@ -49,17 +49,20 @@ const correct = async (user: UserEvent, text: string, typed: string) => {
 };
 
 describe('diseases', () => {
-  it('R94: are saved with weight 1 for empty regions and races, null for a cleared weight, and the rest unchanged', async () => {
+  it('R94: are saved with weight 1 for empty regions and races, null for a cleared weight, and unchanged texts, of which the release dialog tells', async () => {
     const { user, sent } = await open();
     await user.click(group('Sexo, idade e prevalência'));
     await user.clear(screen.getByRole('textbox', { name: 'Sexo masculino' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
+    expect(question.getByText(ptBr.diseases.release.unchanged)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Liberar agora' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));
+    const { diagnostic, diseaseSymptoms } = stored;
     const rest = { northeast: 1, midwest: 1, southeast: 1 };
     const abroad = { latinAmerica: 1, centralAmerica: 1, northAmerica: 1, europe: 1, asia: 1, africa: 1, oceania: 1 };
-    expect(sent[0]).toMatchObject({ id: 7, name: 'Asma leve', diseaseSymptoms: stored.diseaseSymptoms });
+    expect(sent[0]).toMatchObject({ id: 7, name: 'Asma leve', diseaseSymptoms, diagnostic });
     expect(sent[0].diseaseDiagnosticVariables).toEqual({
       ...stored.diseaseDiagnosticVariables,
       maleWeight: null,
@@ -81,16 +84,6 @@ describe('diseases', () => {
     const rawMarkdownAvailable = base64('Há Sibilos.');
     expect(sent[0].diagnostic).toEqual({ ...stored.diagnostic, rawMarkdownAvailable, rawMarkdownToRelease });
     expect(sent[0]).not.toHaveProperty('treatment');
-  });
-
-  it('with unchanged texts also open the release dialog, which says so, and the texts are sent back unchanged', async () => {
-    const { user, sent } = await open();
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Quando publicar os textos?' }));
-    expect(question.getByText(ptBr.diseases.release.unchanged)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Liberar agora' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].diagnostic).toEqual(stored.diagnostic);
   });
 
   it('R95, F24: with a changed text open a dialog that names it; Enter releases now, and Escape returns to the form', async () => {

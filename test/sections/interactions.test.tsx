@@ -114,13 +114,7 @@ describe('interactions', () => {
     await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Var`));
   });
 
-  it('R117: that are new are sent without an id, with the chosen substance', async () => {
-    const sent = serve();
-    await enter();
-    await waitFor(() => expect(sent).toEqual([['POST', ENTERED]]));
-  });
-
-  it('that are new are updated under the id of their result when the user types during the first save', async () => {
+  it('R117: that are new are sent without an id, and updated under that of their result when the user types during the save', async () => {
     const sent = serve({ ...stored, id: 31, name: 'Interação 31' });
     const letGo = hold('post', '*/api/interactions');
     const user = await enter();
@@ -130,7 +124,10 @@ describe('interactions', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     const interactionResult = { id: 9, result: 'Sangra', conduct: 'Evitar sempre' };
-    expect(sent[1]).toEqual(['PUT', { ...ENTERED, interactionResult, id: 31, name: 'Interação 31' }]);
+    expect(sent).toEqual([
+      ['POST', ENTERED],
+      ['PUT', { ...ENTERED, interactionResult, id: 31, name: 'Interação 31' }],
+    ]);
   });
 });
 

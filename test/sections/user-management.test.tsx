@@ -7,6 +7,7 @@ import { newUser, userOf, users } from '../mock-backend/users';
 import { setupUser } from '../support/clock';
 import { confirmDelete } from '../support/confirm-delete';
 import { hold } from '../support/hold';
+import { requests } from '../support/requests';
 import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -72,10 +73,7 @@ it('a user whose login was changed is read under the new one before the form is 
   users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br', authorities: [] }, 'system'));
   const answer = hold('put', '*/api/users');
   const sent = sentBodies<object>();
-  const read: string[] = [];
-  server.events.on('request:start', ({ request: { method, url } }) => {
-    if (method === 'GET') read.push(new URL(url).pathname);
-  });
+  const read = requests(/^GET \/api\/users\/b/);
   const user = await visit(`${LIST}/bia/edit`, 'admin');
   await user.clear(await found('[data-cy="login"]'));
   await user.type(await found('[data-cy="login"]'), 'beatriz');
@@ -88,7 +86,7 @@ it('a user whose login was changed is read under the new one before the form is 
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ login: 'beatriz', firstName: 'Beatriz' });
-  expect(read.filter(path => path.startsWith('/api/users/b')).at(-1)).toBe('/api/users/beatriz');
+  expect(read.at(-1)).toBe('GET /api/users/beatriz');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -27,16 +27,17 @@ const FAILURES: readonly [string, () => Response, RegExp][] = [
   ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), /O servidor deu uma resposta inválida\./],
 ];
 
-describe.each(FAILURES)('A save that gets %s', (_, answer, sentence) => {
-  it('shows the reason next to the Save button, and a retry saves the same text', async () => {
+it.each(FAILURES)(
+  'A save that gets %s shows the reason next to the Save button, and a retry saves the same text',
+  async (_, answer, sentence) => {
     const user = await edit();
     server.use(http.put(URL_OF_SAVE, answer, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await bar().findByRole('alert')).toHaveTextContent(sentence);
     await user.click(bar().getByRole('button', { name: RETRY }));
     await screen.findByRole('button', { name: 'Editar Fumo passivo' });
-  });
-});
+  },
+);
 
 it('A save that the server refuses shows the reason and no Retry button', async () => {
   const user = await edit();

@@ -42,14 +42,6 @@ describe('Duplicate', () => {
     expect(copy).toMatchObject({ name: 'Dipirona (cópia)', content: original.content });
   });
 
-  it('opens the copy of a coupon without a code, which only one coupon can have', async () => {
-    table('coupons').insert({ code: 'MAIO10', couponDiscountType: 'FIXED', discountValue: 10 });
-    const user = await visit('/application-admin/coupon');
-    await duplicate(user, 'MAIO10');
-    expect(await screen.findByLabelText(/^Código/)).toHaveValue('');
-    expect(screen.getByDisplayValue('10')).toBeVisible();
-  });
-
   it('sends an empty list when the server returned an object instead of a list', async () => {
     const posted = sentBodies();
     ['A', 'Tosse'].forEach(name => table('symptoms').insert({ name, symptomGender: 'BOTH', synonymGroups: [] }));

@@ -83,13 +83,6 @@ describe('the sort order of a list', () => {
     expect(sortsRequested()).toEqual(Array.from(requested, () => 'title,asc'));
   });
 
-  it('is the default one when the URL names an unknown order', async () => {
-    seedMany();
-    await visit(`${AREA}/notification?sort=password,asc`);
-    await screen.findByText('1–20 de 25');
-    expect(sortsRequested()).toEqual(['id,desc']);
-  });
-
   it('is not available when the API of the list has no sort parameter', async () => {
     table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
     await visit(`${AREA}/risk-factor?sort=name,asc`);

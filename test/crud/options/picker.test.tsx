@@ -24,15 +24,6 @@ beforeEach(() => {
 });
 
 describe('Pickers', () => {
-  it('R77: select one record, close, and return the focus to their button', async () => {
-    const user = await visit(FORM);
-    const dialog = await openPicker(user);
-    await user.click(await dialog.findByRole('button', { name: 'Pediatria' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(chosen()).toEqual(['Pediatria']);
-    expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
-  });
-
   it('name a search without hits, and show all options again when it is cleared there', async () => {
     const user = await visit(FORM);
     const dialog = await openPicker(user);

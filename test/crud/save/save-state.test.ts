@@ -59,23 +59,14 @@ it.each(CASES)('a save that is %s, when it is %s, becomes or stays %s', (before,
 /** The state after these events, in order. */
 const after = (...events: SaveEvent[]) => events.reduce(saveReducer, NOT_SAVED);
 
-const { pressed, asked, answered, ended, sent, failed } = EVENTS;
-const STORED = EVENTS['stored as it is'];
+const { pressed, ended, sent, failed } = EVENTS;
 const TYPED = EVENTS['typed into'];
 
 describe('a press on Save', () => {
-  it('drops the way on of the press before, if that save failed', () => {
-    expect(after({ type: 'pressed', goOn: toNext }, sent, failed, pressed).goOn).toBeUndefined();
-  });
-
   it('during a save keeps its way on, unless it has one itself', () => {
     const state = after({ type: 'pressed', goOn: toNext }, pressed);
     expect(state.goOn).toBe(toNext);
     expect(saveReducer(after(pressed, sent), { type: 'pressed', goOn: toNext }).goOn).toBe(toNext);
-  });
-
-  it('keeps the way on while a question is open, and after its answer', () => {
-    expect(after({ type: 'pressed', goOn: toNext }, asked, answered, sent, STORED).goOn).toBe(toNext);
   });
 
   it('drops the text that was requested during the save before', () => {
