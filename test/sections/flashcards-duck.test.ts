@@ -33,12 +33,6 @@ const newEntry = (...questions: string[]): FlashcardOwner => ({
   flashcards: questions.map(question => card(question)),
 });
 
-it('the cards of a disease are sorted by position', async () => {
-  answer(`GET ${URL}`, [{ ...ASMA, flashcards: [card('b', 2), card('a', 1)] }]);
-  const { content } = await flashcards.fetchPage();
-  expect(content[0].flashcards.map(({ questionText }) => questionText)).toEqual(['a', 'b']);
-});
-
 describe('new cards', () => {
   it('are added to the existing cards of the disease, without duplicates', async () => {
     answer(`GET ${URL}`, [

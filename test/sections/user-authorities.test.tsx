@@ -12,6 +12,8 @@ const LIST = '/admin/user-management';
 const ALL = '*/api/authorities';
 const OF_USERS = '*/api/users/authorities';
 
+const OPTIONS: Readonly<Record<string, string>> = ptBr.userManagement.authorityOptions;
+
 const refuse = (...urls: string[]) =>
   server.use(...urls.map(url => http.get(url, () => HttpResponse.json({ status: 500 }, { status: 500 }))));
 
@@ -25,58 +27,44 @@ beforeEach(() => {
   users().insert({ ...newUser({ login: 'bia', email: 'bia@exemplo.br', lastName: 'Sá', authorities }, 'system') });
 });
 
+const openDialog = async () => {
+  const user = await visit(LIST, 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
+};
+
 describe('The form of a user', () => {
-  const edit = async () => {
-    const user = await visit(`${LIST}/bia/edit`, 'admin');
-    await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
-    return user;
-  };
   const byName = HELD.map(name => ({ name }));
 
-  it('R77, R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
-    refuse(OF_USERS);
+  it.each([
+    ['both requests for the options fail', [OF_USERS, ALL], []],
+    ['the fallback request has the options, with a newly checked one', [OF_USERS], ['ROLE_USER']],
+  ])('R77, R142: sends the held authorities when %s', async (_when, refused, checked) => {
+    refuse(...refused);
     const sent = takeSaves('users');
-    const user = await edit();
-    await user.click(await screen.findByRole('checkbox', { name: 'Usuário' }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz' })]));
-    expect(sent).toEqual([expect.objectContaining({ authorities: [...byName, { name: 'ROLE_USER' }] })]);
-  });
-
-  it('shows and keeps the held authorities when both requests for the options fail', async () => {
-    refuse(OF_USERS, ALL);
-    const sent = takeSaves('users');
-    const user = await edit();
+    const user = await visit(`${LIST}/bia/edit`, 'admin');
+    await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
     const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
     expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(['Funcionário', 'ROLE_LEGACY']);
+    for (const name of checked) await user.click(await screen.findByRole('checkbox', { name: OPTIONS[name] }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ authorities: byName })]));
+    const authorities = [...byName, ...checked.map(name => ({ name }))];
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz', authorities })]));
   });
 });
 
 describe('The dialog of authorities', () => {
-  const openDialog = async () => {
-    const user = await visit(LIST, 'admin');
-    await user.click(await screen.findByRole('button', { name: 'Permissões de bia' }));
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
-  };
-
-  it('R142: offers the authorities of the fallback request, and sends a newly checked one with those held', async () => {
-    refuse(ALL);
+  it.each([
+    ['both requests for the options fail', [ALL, OF_USERS], []],
+    ['the fallback request has the options, with a newly checked one', [ALL], ['ROLE_USER']],
+  ])('R142: sends the authorities that the user holds when %s', async (_when, refused, checked) => {
+    refuse(...refused);
     const sent = takeSaves('authorities/change-user-authority');
     const { user, dialog } = await openDialog();
-    await user.click(await dialog.findByRole('checkbox', { name: 'Usuário' }));
+    for (const name of checked) await user.click(await dialog.findByRole('checkbox', { name: OPTIONS[name] }));
     await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
-    const authorities = expect.arrayContaining([...HELD, 'ROLE_USER']);
+    const authorities = [...HELD, ...checked];
     await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities }]));
-  });
-
-  it('keeps the authorities of the user when both requests for the options fail', async () => {
-    refuse(ALL, OF_USERS);
-    const sent = takeSaves('authorities/change-user-authority');
-    const { user, dialog } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
-    await waitFor(() => expect(sent).toEqual([{ userId: userOf('bia')?.id, authorities: HELD }]));
   });
 
   it('rejects the mobile role together with another role, and sends nothing', async () => {

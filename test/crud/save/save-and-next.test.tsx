@@ -214,15 +214,6 @@ describe('The dialog about unsaved changes', () => {
     expect(requested.filter(method => method === 'PUT')).toHaveLength(1);
   });
 
-  it('keeps the form open when the save fails, and a later save returns to the list as usual', async () => {
-    const { user, dialog } = await leave();
-    refuse(500);
-    await user.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
-    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
-    await press(user, 'Salvar');
-    expect(await screen.findByText('1–20 de 45')).toBeVisible();
-  });
-
   it('keeps the form open when a field is invalid, with the focus in that field', async () => {
     const user = await open('Fator 02');
     await user.clear(nameField());
@@ -233,12 +224,19 @@ describe('The dialog about unsaved changes', () => {
     expect(requested).toEqual([]);
   });
 
-  it('has the focus on Stay first, and Stay keeps the typed text', async () => {
+  it('has the focus on Stay first, which keeps the text; a save that fails there keeps the form open, and a later one returns to the list', async () => {
     const { user, dialog } = await leave();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ficar aqui' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(nameField()).toHaveValue('Fator 02 b');
     expect(requested).toEqual([]);
+
+    await press(user, 'Cancelar');
+    refuse(500);
+    await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
+    expect(await screen.findByText('Ocorreu um erro. Erro interno')).toBeVisible();
+    await press(user, 'Salvar');
+    expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
   it('does not appear once the change is undone', async () => {
