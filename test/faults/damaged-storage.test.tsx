@@ -15,7 +15,7 @@ prepareRealStart();
 const TOKEN = 'jhi-authenticationToken';
 
 /** What a browser, an extension or an older version may have left under any key. */
-const DAMAGED = ['constructor', 'toString', '"__proto__"', '{', 'null', '5', '{"a":1}', '[null,{}]', '""'];
+const DAMAGED = ['constructor', '"__proto__"', '{', 'null', '5', '[null,{}]'];
 
 const KEYS = ['locale', 'theme', 'rail', 'recents|v1|editor', 'favourites|v1|editor', 'columns|v1|editor|symptoms'];
 

@@ -29,12 +29,6 @@ describe('plans', () => {
     expect(screen.queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument();
   });
 
-  it('R121: open the list when the form is requested without a plan', async () => {
-    insert();
-    await visit(`${LIST}/manage`);
-    expect(await screen.findByRole('row', { name: /Android anual/ })).toBeVisible();
-  });
-
   it('R121, R165: are saved with all their fields, and show next to each amount what is sent', async () => {
     // Lower-case values are sent back unchanged: the test "show values in lower case by their names" covers that.
     useProfile('friendly');

@@ -155,11 +155,4 @@ describe('a subscription', () => {
     // The message log shows a message at once. A toast appears only after its own module is loaded.
     expect(screen.getByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
-
-  it('R136, F30: opens the list when the address contains no customer', async () => {
-    insertCustomer();
-    await visit(`${LIST}/subscription`);
-    expect(await screen.findByRole('row', { name: /Iara/ })).toBeVisible();
-    expect(window.location.hash).toBe(`#${LIST}`);
-  });
 });

@@ -68,3 +68,12 @@ describe('A form whose URL identifies a record', () => {
     expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
   });
 });
+
+it.each(['plans/manage', 'user-application/subscription', 'semiologies/manage/content'])(
+  'R121, R136: the screen at %s needs a record: without one, its list opens',
+  async path => {
+    await visit(`/application-admin/${path}`);
+    await waitFor(() => expect(window.location.hash).toBe(`#/application-admin/${path.split('/')[0]}`));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+  },
+);

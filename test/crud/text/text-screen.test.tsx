@@ -131,12 +131,6 @@ describe('The screen of a long text', () => {
     });
   });
 
-  it('redirects to the list when it is opened without a record', async () => {
-    await visit(`${LIST}/manage/content`);
-    await screen.findByRole('row', { name: /Tosse/ });
-    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}`));
-  });
-
   it('R83: shows a text that cannot be decoded as it came, and its form sends it back unchanged', async () => {
     const anamnesisContent = { rawMarkdownAvailable: 'não é base64' };
     table('semiologies').replace({ id: 1, ...stored(), anamnesisContent });
