@@ -24,18 +24,6 @@ const openStored = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('F53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
-  const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
-  await leaveDraft('editor', 'diseaseSynonym', id, {
-    savedAt: Date.now(),
-    values: { id, name: 'Febre alta' },
-    base: 'of-another-version',
-  });
-  await openStored();
-  expect(await screen.findByText(ptBr.changes.draft.outdated)).toBeVisible();
-  expect(await nameField()).toHaveValue('Febre');
-});
-
 it('after a restore is undone, the Tab key moves the focus to the Restore button', async () => {
   await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
   const user = await visit(FORM);

@@ -18,27 +18,6 @@ it('F13: an empty response to a save is a success, and an empty response to a li
   expect(document.body).not.toHaveTextContent('undefined');
 });
 
-it('R141, F27: the mobile role together with another role shows an error, and nothing is sent', async () => {
-  let sent = 0;
-  server.use(
-    http.all('*/api/users', ({ request }) => {
-      if (request.method !== 'GET') sent += 1;
-      return undefined;
-    }),
-  );
-  const user = await visit('/admin/user-management/new', 'admin');
-  await user.type(await found('[data-cy="login"]'), 'pessoa');
-  await user.type(await found('[data-cy="email"]'), 'pessoa@exemplo.com.br');
-  for (const name of [
-    ptBr.userManagement.authorityOptions.ROLE_MOBILE,
-    ptBr.userManagement.authorityOptions.ROLE_EMPLOYEE,
-  ])
-    await user.click(await screen.findByRole('checkbox', { name }));
-  await user.click(await found('[data-cy="entityCreateSaveButton"]'));
-  expect((await screen.findAllByText(ptBr.userManagement.invalidRoleMobileAuthority))[0]).toBeVisible();
-  expect(sent).toBe(0);
-});
-
 it('R82, F49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {
   const stored = Buffer.from('Texto que fica', 'utf8').toString('base64');
   table('semiologies').insert({

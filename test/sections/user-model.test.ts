@@ -13,7 +13,7 @@ it.each([
   [['ROLE_MOBILE'], undefined],
   [['ROLE_USER', 'ROLE_ADMIN'], undefined],
   [['ROLE_MOBILE', 'ROLE_USER'], 'userManagement.invalidRoleMobileAuthority'],
-])('the authorities %j have the problem %p', (names, problem) => {
+])('R141: the authorities %j have the problem %p', (names, problem) => {
   expect(authoritiesProblem(names)).toBe(problem);
   expect(errorsOf({ authorities: names }).authorities).toBe(problem);
   expect(errorsOf({ authorities: names }, true)).toEqual({});
