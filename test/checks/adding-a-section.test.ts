@@ -14,9 +14,31 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type OpenApi } from '../contract/openapi/types';
-import { CALLS, COPIED, JOURNEYS, MENUS, REPEATED } from './section-steps';
 
 const run = promisify(execFile);
+
+const LOCALES = ['i18n/pt-br', 'i18n/en'];
+
+/** Copied, with the names of the new section in the path and in the text. The disease synonyms are the model. */
+const COPIED = [
+  ...['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].map(file => `src/sections/disease-synonym/${file}`),
+  ...LOCALES.flatMap(locale => [`${locale}/disease-synonym.json`, `${locale}/later/disease-synonym.json`]),
+  'test/mock-backend/handlers/disease-synonym.ts',
+  'test/mock-backend/seed/disease-synonyms.json',
+  'test/sections/disease-synonym.test.tsx',
+];
+
+/** Each of their lines about the disease synonyms is repeated for the new section. */
+const REPEATED = ['src/app/sections.ts', 'test/mock-backend/handlers/index.ts'];
+
+/** The calls and the schemas of the disease synonyms are repeated for the new section. */
+const CALLS = 'test/openapi.json';
+
+/** The entries of each account's menu, in order. */
+const MENUS = 'test/support/menus.ts';
+
+/** What a person does in each section. The test of the disease synonyms is repeated for the new section. */
+const JOURNEYS = 'test/browser/sections/diagnosis.spec.ts';
 
 /** What does not belong to the sources, and is not copied. */
 const NOT_COPIED = ['node_modules', 'dist', '.git', 'test/mock-backend/.data', 'test/browser/.output'];

@@ -59,7 +59,7 @@ const roomOf = (file: string) => {
   return DEEP_ROOMS.find(room => file.startsWith(`src/${room}/`)) ?? `${layer}/${folder}`;
 };
 
-export const INTERNAL = '/internal/';
+const INTERNAL = '/internal/';
 
 /** The folder outside of which nothing may import the file; undefined for a file that others may import. */
 const ownerOf = (file: string) => (file.includes(INTERNAL) ? file.slice(0, file.lastIndexOf(INTERNAL) + 1) : undefined);
@@ -100,19 +100,15 @@ export const offendersOf = (sources: Sources): string[] =>
     .filter(one => !isAllowed(one))
     .map(({ from, to }) => `${from} imports ${to}`);
 
-/** The files that no file outside of their own folder, or in another room, imports. */
-export const filesOfOwnFolder = (sources: Sources): string[] => {
+/** The files beside an `internal` folder that no file outside of their own folder imports: they belong into it. */
+export const hiddenAtTopOf = (sources: Sources): string[] => {
   const imports = importsOf(sources);
+  const owners = new Set(Object.keys(sources).map(ownerOf));
   const isOutside = (from: string, file: string) =>
     !from.startsWith(`${dirname(file)}/`) || roomOf(from) !== roomOf(file);
-  const isOfOthers = (file: string) => imports.some(({ from, to }) => to === file && isOutside(from, file));
-  return Object.keys(sources).filter(file => !isOfOthers(file));
-};
-
-/** Those of them that lie beside an `internal` folder: they belong into it. */
-export const hiddenAtTopOf = (sources: Sources): string[] => {
-  const owners = new Set(Object.keys(sources).map(ownerOf));
-  return filesOfOwnFolder(sources).filter(file => owners.has(`${dirname(file)}/`));
+  return Object.keys(sources)
+    .filter(file => owners.has(`${dirname(file)}/`))
+    .filter(file => !imports.some(({ from, to }) => to === file && isOutside(from, file)));
 };
 
 /** A cycle of rooms as `a > b > a`; undefined if there is none. */

@@ -29,152 +29,142 @@ const PAGE = (chunk: string) =>
   `<meta name="api-base-path" content="/" />\n<meta name="environment-ribbon" content="" />\n<script src="./assets/${chunk}">`;
 
 /** A build with two scripts: its own, and one that is the same in all builds. */
-const build = (chunk: string) => {
+const build = (name: string) => {
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(dist, 'index.html'), PAGE(chunk));
+  writeFileSync(join(dist, 'index.html'), PAGE(`${name}.js`));
   writeFileSync(join(dist, 'sizes.json'), `${JSON.stringify({ version: '1.2.3', files: {} }, null, 1)}\n`);
-  writeFileSync(join(dist, 'assets', chunk), chunk);
+  writeFileSync(join(dist, 'assets', `${name}.js`), name);
   writeFileSync(join(dist, 'assets/same.js'), 'same');
   return dist;
 };
 
-const env = () => ({ ...process.env, CONSOLE_ROOT: root, KEEP: '3', NGINX_USER: userInfo().username });
-const release = (chunk: string, name: string) =>
-  execFileSync('sh', ['src/deploy/release.sh', build(chunk), name], { env: env(), stdio: 'pipe' });
-const rollback = (...args: string[]) =>
-  execFileSync('sh', ['src/deploy/rollback.sh', ...args], { env: env(), stdio: 'pipe' });
-const refusal = (script: string, ...args: string[]) => {
-  const { status, stderr } = spawnSync('sh', [`src/deploy/${script}`, ...args], { env: env() });
-  expect(status).toBe(1);
-  return stderr.toString();
+type Variables = Record<string, string>;
+
+const environment = (more: Variables = {}) => ({
+  ...process.env,
+  CONSOLE_ROOT: root,
+  KEEP: '3',
+  NGINX_USER: userInfo().username,
+  ...more,
+});
+const run = (script: string, args: string[], more?: Variables) => {
+  const env = environment(more);
+  const { status, stderr } = spawnSync('sh', [`src/deploy/${script}.sh`, ...args], { env, encoding: 'utf8' });
+  return { status, stderr };
 };
+const release = (name: string, more?: Variables) => run('release', [build(name), name], more);
+const rollback = (...args: string[]) => run('rollback', args);
+const releaseAll = (...names: string[]) =>
+  names.forEach(name => expect(release(name)).toEqual({ status: 0, stderr: '' }));
+
+const refused = (why: string | RegExp) => ({ status: 1, stderr: expect.stringMatching(why) });
 const page = () => readFileSync(join(root, 'site/index.html'), 'utf8');
+const served = () => /assets\/(.*)\.js/.exec(page())?.[1];
 const releases = () => readdirSync(join(root, 'releases')).sort();
+const stored = () => readdirSync(join(root, 'assets')).sort();
+/** Where the first release is the only one. */
+const isStillFirst = () =>
+  expect([served(), releases(), stored()]).toEqual(['first', ['first'], ['first.js', 'same.js']]);
+
 /** A PATH whose program of this name runs these lines of a shell script. */
 const withProgram = (name: string, script: string) => {
   const programs = join(folder, 'programs');
   mkdirSync(programs, { recursive: true });
   writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  return `${programs}:${process.env.PATH}`;
+  return { PATH: `${programs}:${process.env.PATH}` };
 };
+
 /** All programs that the scripts call, except flock. */
 const TOOLS =
   'sh sed date mkdir rmdir rm cp ln chmod mv ls cat id su tail basename dirname readlink find grep awk touch'.split(
     ' ',
   );
-const stored = () => readdirSync(join(root, 'assets')).sort();
 
 // The scripts are for servers with GNU tools.
 (process.platform === 'linux' ? describe : describe.skip)('releases', () => {
   it('a release is served at once and is named by its time and version', () => {
-    execFileSync('sh', ['src/deploy/release.sh', build('a.js')], { env: env(), stdio: 'pipe' });
-    expect(page()).toContain('a.js');
-    expect(readdirSync(join(root, 'releases'))).toEqual([expect.stringMatching(/^\d{8}T\d{6}Z-1\.2\.3$/)]);
+    expect(run('release', [build('a')])).toMatchObject({ status: 0 });
+    expect(served()).toBe('a');
+    expect(releases()).toEqual([expect.stringMatching(/^\d{8}T\d{6}Z-1\.2\.3$/)]);
   });
 
   it('files of older releases stay for open tabs until the last release that contains them is removed', () => {
-    for (const one of ['1', '2', '3']) release(`${one}.js`, one);
+    releaseAll('1', '2', '3');
     expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
-    release('4.js', '4');
-    expect(readdirSync(join(root, 'releases')).sort()).toEqual(['2', '3', '4']);
+    releaseAll('4');
+    expect(releases()).toEqual(['2', '3', '4']);
     expect(stored()).toEqual(['2.js', '3.js', '4.js', 'same.js']);
-    expect(page()).toContain('4.js');
+    expect(served()).toBe('4');
   });
 
-  it('rollback goes back one release at a time, or to the named release', () => {
-    for (const one of ['1', '2', '3']) release(`${one}.js`, one);
-    rollback();
-    expect(page()).toContain('2.js');
-    rollback();
-    expect(page()).toContain('1.js');
-    rollback('3');
-    expect(page()).toContain('3.js');
+  it('rollback goes to the named release, and one release further back from there', () => {
+    releaseAll('1', '2', '3');
+    const ways = [['2'], [], ['3']].map(args => [rollback(...args).status, served()]);
+    expect(ways).toEqual([2, 1, 3].map(name => [0, String(name)]));
     expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
   });
 
   it('after a rollback the next release keeps the one that served, and the way back leads to it, not to the bad one', () => {
-    for (const one of ['1', '2', '3']) release(`${one}.js`, one);
+    releaseAll('1', '2', '3');
     rollback();
     rollback();
     for (const one of ['4', '5']) {
-      release(`${one}.js`, one);
+      releaseAll(one);
       rollback();
-      expect(page()).toContain('1.js');
+      expect(served()).toBe('1');
     }
     expect(releases()).toEqual(['1', '3', '4', '5']);
-    release('6.js', '6');
+    releaseAll('6');
     expect(releases()).toEqual(['1', '4', '5', '6']);
-    expect(refusal('rollback.sh', 'x')).toContain('5');
     rollback();
-    expect(page()).toContain('1.js');
-    expect(refusal('rollback.sh')).toContain('There is no such release');
-  });
-
-  it('rollback to a named release leads further back from there', () => {
-    for (const one of ['1', '2', '3']) release(`${one}.js`, one);
-    rollback('2');
-    rollback();
-    expect(page()).toContain('1.js');
+    expect(served()).toBe('1');
+    expect(rollback()).toEqual(refused('There is no such release'));
   });
 
   it('an installation of an older version, which has not noted what served, rolls back by time', () => {
-    for (const one of ['1', '2', '3']) release(`${one}.js`, one);
+    releaseAll('1', '2', '3');
     rmSync(join(root, 'served'));
     rollback();
-    expect(page()).toContain('2.js');
+    expect(served()).toBe('2');
   });
 
   it('with KEEP=1 the release that served before is kept', () => {
-    const keepOne = (chunk: string, name: string) =>
-      spawnSync('sh', ['src/deploy/release.sh', build(chunk), name], { env: { ...env(), KEEP: '1' } });
-    for (const one of ['1', '2', '3']) keepOne(`${one}.js`, one);
+    for (const one of ['1', '2', '3']) release(one, { KEEP: '1' });
     expect(releases()).toEqual(['2', '3']);
   });
 
   it('rollback where nothing is installed says so in its own words only', () => {
-    expect(refusal('rollback.sh')).toBe(`There is no release in ${root}.\nNothing was changed.\n`);
-    rmSync(root, { recursive: true });
-    expect(refusal('rollback.sh')).toContain('There is no release');
-    mkdirSync(root);
+    expect(rollback()).toEqual(refused(`^There is no release in ${root}.\nNothing was changed.\n$`));
   });
 
   it('rollback past the first release or to an unknown one changes nothing and lists the releases', () => {
-    release('1.js', '1');
-    expect(refusal('rollback.sh')).toContain('1');
-    expect(refusal('rollback.sh', 'x')).toContain('1');
-    expect(page()).toContain('1.js');
+    releaseAll('first');
+    for (const args of [[], ['x']]) expect(rollback(...args)).toEqual(refused(/there are:\nfirst/));
+    isStillFirst();
   });
 
-  it('the page of every release contains the settings of the installation', () => {
-    writeFileSync(join(root, 'settings'), '# ours\n\napi-base-path=/deep/console/\nenvironment-ribbon=Homologação');
-    release('1.js', '1');
-    release('2.js', '2');
-    expect(page()).toContain('<meta name="api-base-path" content="/deep/console/" />');
-    expect(page()).toContain('<meta name="environment-ribbon" content="Homologação" />');
-  });
-
-  it('a settings file is read with the line ends of Windows, a byte order mark, and spaces around names and values', () => {
+  it('the page of every release has the settings of the installation, also those of a file that Windows wrote', () => {
     writeFileSync(
       join(root, 'settings'),
       '\uFEFFapi-base-path=/deep/console/\r\n\r\n  # ours\r\n\tenvironment-ribbon = Homologação 2 \r\n',
     );
-    release('1.js', '1');
-    expect(page()).toContain('<meta name="api-base-path" content="/deep/console/" />');
-    expect(page()).toContain('<meta name="environment-ribbon" content="Homologação 2" />');
+    for (const one of ['1', '2']) {
+      releaseAll(one);
+      expect(page()).toContain('<meta name="api-base-path" content="/deep/console/" />');
+      expect(page()).toContain('<meta name="environment-ribbon" content="Homologação 2" />');
+    }
   });
 
   it.each([
     ['a setting that the page does not have', 'api-bas-path=/x/\n'],
     ['a value that would break out of the page', 'environment-ribbon="><script>\n'],
   ])('%s stops a release before it is published', (_what, settings) => {
-    release('1.js', '1');
+    releaseAll('first');
     writeFileSync(join(root, 'settings'), settings);
-    expect(refusal('release.sh', build('2.js'), '2')).toMatch(/setting/);
-    expect(page()).toContain('1.js');
-    expect(releases()).toEqual(['1']);
-    expect(stored()).toEqual(['1.js', 'same.js']);
+    expect(release('2')).toEqual(refused('setting'));
+    isStillFirst();
   });
 
   it.each([
@@ -182,77 +172,59 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     ['the list of files', 'touch', 'echo "touch: No space left on device" >&2; exit 1'],
     ['the switch', 'ln', 'case $1 in -sfn) echo "ln: No space left on device" >&2; exit 1 ;; esac; exec /bin/ln "$@"'],
   ])('a disk that is full at %s leaves nothing behind, and the script says what still serves', (_at, tool, script) => {
-    release('1.js', '1');
-    const { status, stderr } = spawnSync('sh', ['src/deploy/release.sh', build('2.js'), '2'], {
-      env: { ...env(), PATH: withProgram(tool, script) },
-    });
-    expect([status, stderr.toString()]).toEqual([
-      1,
-      `${tool}: No space left on device\nNothing was changed. The console is still 1.\n`,
-    ]);
-    expect(page()).toContain('1.js');
-    expect([releases(), stored()]).toEqual([['1'], ['1.js', 'same.js']]);
-    release('2.js', '2');
+    releaseAll('first');
+    const said = `${tool}: No space left on device\nNothing was changed. The console is still first.\n`;
+    expect(release('2', withProgram(tool, script))).toEqual({ status: 1, stderr: said });
+    isStillFirst();
+    releaseAll('2');
     rollback();
-    expect(page()).toContain('1.js');
+    expect(served()).toBe('first');
   });
 
-  it.each(['027', '077'])(
-    'under the umask %s everybody can read a release, and the folders that were made before',
-    mask => {
-      const dist = build('1.js');
-      execFileSync('sh', ['-c', `umask ${mask}; mkdir ${root}/site ${root}/site/deep; chmod -R go= ${root} ${dist}`]);
-      symlinkSync(join(root, 'current'), join(root, 'site/deep/console'));
-      execFileSync('sh', ['-c', `umask ${mask}; exec sh src/deploy/release.sh ${dist} 1`], { env: env() });
-      const unreadable = execFileSync('find', [
-        ...[root, '(', '-type', 'd', '!', '-perm', '-5', '-o', '-type', 'f', '!', '-perm', '-4', ')'],
-        ...['!', '-name', '.lock'],
-      ]);
-      expect(unreadable.toString()).toBe('');
+  it('under a strict umask everybody can read a release, and the folders that were made before', () => {
+    const dist = build('1');
+    execFileSync('sh', ['-c', `umask 077; mkdir ${root}/site ${root}/site/deep; chmod -R go= ${root} ${dist}`]);
+    symlinkSync(join(root, 'current'), join(root, 'site/deep/console'));
+    execFileSync('sh', ['-c', `umask 077; exec sh src/deploy/release.sh ${dist} 1`], { env: environment() });
+    const unreadable = execFileSync('find', [
+      ...[root, '(', '-type', 'd', '!', '-perm', '-5', '-o', '-type', 'f', '!', '-perm', '-4', ')'],
+      ...['!', '-name', '.lock'],
+    ]);
+    expect(unreadable.toString()).toBe('');
+  });
+
+  (userInfo().uid === 0 ? it : it.skip)(
+    'a release that the user of nginx cannot read, because of a folder above, is not published',
+    () => {
+      const nginx = { NGINX_USER: '', ...withProgram('nginx', 'echo "user nobody;"') };
+      chmodSync(folder, 0o755);
+      expect(release('first', nginx).status).toBe(0);
+      chmodSync(folder, 0o700);
+      expect(release('2', nginx)).toEqual(refused('its user nobody lacks a right'));
+      isStillFirst();
     },
   );
 
-  const asRoot = userInfo().uid === 0 ? it : it.skip;
-
-  asRoot("a release that nginx's user cannot read, because of a folder above, is not published", () => {
-    chmodSync(folder, 0o755);
-    const releaseFor = (chunk: string, name: string) =>
-      spawnSync('sh', ['src/deploy/release.sh', build(chunk), name], { env: { ...env(), NGINX_USER: 'nobody' } });
-    expect(releaseFor('1.js', '1').status).toBe(0);
-    chmodSync(folder, 0o700);
-    const { status, stderr } = releaseFor('2.js', '2');
-    expect([status, stderr.toString()]).toEqual([1, expect.stringMatching(/its user nobody lacks a right/)]);
-    expect(page()).toContain('1.js');
-    expect([releases(), stored()]).toEqual([['1'], ['1.js', 'same.js']]);
-  });
-
-  asRoot("nginx's user is the one in the configuration of nginx", () => {
-    const { status, stderr } = spawnSync('sh', ['src/deploy/release.sh', build('1.js'), '1'], {
-      env: { ...env(), NGINX_USER: '', PATH: withProgram('nginx', 'echo "user nobody;"') },
-    });
-    expect([status, stderr.toString()]).toEqual([1, expect.stringMatching(/its user nobody lacks a right/)]);
-  });
-
   it('F114: the newest releases are kept whatever their names, and rollback follows their order in time', () => {
-    for (const one of ['v8', 'v9', 'v10', 'v11']) release(`${one}.js`, one);
-    expect(readdirSync(join(root, 'releases')).sort()).toEqual(['v10', 'v11', 'v9']);
-    expect(page()).toContain('v11.js');
+    releaseAll('v8', 'v9', 'v10', 'v11');
+    expect(releases()).toEqual(['v10', 'v11', 'v9']);
+    expect(served()).toBe('v11');
     rollback();
-    expect(page()).toContain('v10.js');
+    expect(served()).toBe('v10');
     rollback();
-    expect(page()).toContain('v9.js');
+    expect(served()).toBe('v9');
   });
 
   it('F114: the next release repairs a broken link to the site', () => {
     symlinkSync(join(folder, 'gone'), join(root, 'site'));
-    release('1.js', '1');
-    expect(page()).toContain('1.js');
+    releaseAll('1');
+    expect(served()).toBe('1');
   });
 
   it('a release keeps a link inside the site folder, which serves a sub-path', () => {
     mkdirSync(join(root, 'site'));
     symlinkSync(join(root, 'current'), join(root, 'site/console'));
-    release('1.js', '1');
+    releaseAll('1');
     expect(readFileSync(join(root, 'site/console/index.html'), 'utf8')).toContain('1.js');
   });
 
@@ -265,11 +237,10 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
     ['', 'cannot be named'],
     ['x'.repeat(256), 'at most 255 characters; this one has 256'],
   ])('a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
-    release('1.js', '1');
-    release('2.js', '2');
-    expect(refusal('release.sh', build('3.js'), name)).toContain(sentence);
-    expect(refusal('rollback.sh', name)).toContain(sentence);
-    expect(page()).toContain('2.js');
+    releaseAll('first');
+    expect(run('release', [build('2'), name])).toEqual(refused(sentence));
+    expect(rollback(name)).toEqual(refused(sentence));
+    isStillFirst();
   });
 
   describe('while another release is running,', () => {
@@ -283,44 +254,31 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
       };
     };
 
-    /** A PATH whose flock prints a line if it has to wait. */
-    const withTellingFlock = () => {
-      const flock = execFileSync('sh', ['-c', 'command -v flock']).toString().trim();
-      writeFileSync(join(folder, 'flock'), `#!/bin/sh\n${flock} -n 9 || echo waits\nexec ${flock} "$@"\n`, {
-        mode: 0o755,
-      });
-      return `${folder}:${process.env.PATH}`;
-    };
-
     it('F114: a second release waits for it', async () => {
-      release('1.js', '1');
+      releaseAll('1');
       const letGo = await holdLock();
-      const second = spawn('sh', ['src/deploy/release.sh', build('2.js'), '2'], {
-        env: { ...env(), PATH: withTellingFlock() },
+      const flock = execFileSync('sh', ['-c', 'command -v flock']).toString().trim();
+      // It prints a line if it has to wait.
+      const env = environment(withProgram('flock', `${flock} -n 9 || echo waits\nexec ${flock} "$@"`));
+      const second = spawn('sh', ['src/deploy/release.sh', build('2'), '2'], {
+        env,
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const ended = once(second, 'exit');
       const [said] = await once(second.stdout, 'data');
-      expect(String(said)).toBe('waits\n');
-      expect(second.exitCode).toBeNull();
-      expect(page()).toContain('1.js');
+      expect([String(said), second.exitCode, served()]).toEqual(['waits\n', null, '1']);
       await letGo();
       expect(await ended).toEqual([0, null]);
-      expect(page()).toContain('2.js');
+      expect(served()).toBe('2');
     });
 
-    it.each(['release.sh', 'rollback.sh'])('F114: %s stops after its wait limit and changes nothing', async script => {
-      release('1.js', '1');
-      release('2.js', '2');
+    it('F114: a release and a rollback stop after their wait limit and change nothing', async () => {
+      releaseAll('first');
       const letGo = await holdLock();
-      const args = { 'release.sh': [build('3.js'), '3'], 'rollback.sh': [] }[script] ?? [];
-      const { status, stderr } = spawnSync('sh', [`src/deploy/${script}`, ...args], {
-        env: { ...env(), LOCK_WAIT: '0' },
-      });
+      const results = [release('3', { LOCK_WAIT: '0' }), run('rollback', ['first'], { LOCK_WAIT: '0' })];
       await letGo();
-      expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('still under way')]);
-      expect(page()).toContain('2.js');
-      expect(readdirSync(join(root, 'releases')).sort()).toEqual(['1', '2']);
+      expect(results).toEqual([refused('still under way'), refused('still under way')]);
+      isStillFirst();
     });
 
     it('without flock, a second release is rejected and a finished release leaves no lock', () => {
@@ -331,28 +289,21 @@ const stored = () => readdirSync(join(root, 'assets')).sort();
         const found = path.map(place => join(place, tool)).find(existsSync);
         symlinkSync(found ?? tool, join(tools, tool));
       });
-      const releaseWithout = (chunk: string, name: string) =>
-        spawnSync('sh', ['src/deploy/release.sh', build(chunk), name], { env: { ...env(), PATH: tools } });
-      expect(releaseWithout('1.js', '1').status).toBe(0);
+      const withoutFlock = { PATH: tools };
+      expect(release('first', withoutFlock).status).toBe(0);
       mkdirSync(join(root, '.locked'));
-      const refused = releaseWithout('2.js', '2');
-      expect([refused.status, refused.stderr.toString()]).toEqual([1, expect.stringContaining('under way')]);
-      expect(page()).toContain('1.js');
+      expect(release('2', withoutFlock)).toEqual(refused('under way'));
+      isStillFirst();
       rmSync(join(root, '.locked'), { recursive: true });
-      expect(releaseWithout('2.js', '2').status).toBe(0);
+      expect(release('2', withoutFlock).status).toBe(0);
       expect(existsSync(join(root, '.locked'))).toBe(false);
     });
   });
 
-  it.each(['nothing', 'a folder that is no build', 'a name that is taken'])('a release with %s is rejected', what => {
-    release('1.js', '1');
-    const args = { nothing: [], 'a folder that is no build': [root], 'a name that is taken': [build('2.js'), '1'] }[
-      what
-    ];
-    const { status } = spawnSync('sh', ['src/deploy/release.sh', ...(args ?? [])], { env: env() });
-    expect(status).not.toBe(0);
-    expect(page()).toContain('1.js');
-    expect(existsSync(join(root, 'assets/2.js'))).toBe(false);
+  it('a release with nothing, with a folder that is no build, or with a name that is taken is rejected', () => {
+    releaseAll('first');
+    for (const args of [[], [root], [build('2'), 'first']]) expect(run('release', args).status).not.toBe(0);
+    isStillFirst();
   });
 });
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { readSources, type Sources } from '../checks/imports';
 
 /** A line of `planted.jsonl`. */
-export interface PlantedBug {
+interface PlantedBug {
   /** What goes wrong: the rule of the product that is broken. */
   bug: string;
   /** A constant or function at the top level of a file of `src`. The bug follows it when it moves. */
@@ -19,7 +19,7 @@ export interface PlantedBug {
 }
 
 /** A bug with the file and the position of its pattern there, in characters from 0. */
-export type LocatedBug = PlantedBug & { file: string; at: number };
+type LocatedBug = PlantedBug & { file: string; at: number };
 
 interface Declaration {
   file: string;
@@ -50,7 +50,7 @@ const declarationsOf = (symbol: string, sources: Sources): Declaration[] => {
 };
 
 /** Where a bug is planted; a text that says why it cannot be, if its line is out of date. */
-export const locate = (bug: PlantedBug, sources: Sources): LocatedBug | string => {
+const locate = (bug: PlantedBug, sources: Sources): LocatedBug | string => {
   const declared = declarationsOf(bug.symbol, sources);
   const found = declared.length > 1 ? declared.filter(({ file }) => file === bug.file) : declared;
   const [declaration] = found;
