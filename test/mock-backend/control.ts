@@ -1,6 +1,7 @@
 import {
   activeFaults,
   addFault,
+  type AppliedFault,
   cannedResponse,
   clearFaults,
   type Fault,
@@ -8,10 +9,8 @@ import {
   removeFault,
   takeFault,
 } from './faults';
-import { headerFault } from './header-fault';
 import { forgetOffences, offences } from './offences';
-import { problem } from './problem';
-import { currentProfile, isProfileName, PROFILES, setProfile, setVariations, VARIATIONS } from './profiles';
+import { currentProfile, isProfileName, PROFILES, setProfile } from './profiles';
 import { documentOf } from './request';
 import { clearLog, loggedRequests, logVersion, noted } from './request-log';
 import { chooseScenario, currentScenario, scenarioFault, scenarioNames } from './scenarios';
@@ -22,37 +21,25 @@ import { userOf } from './users';
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>(resolve => void setTimeout(resolve, milliseconds)) : undefined;
 
-/** A fault in the header of the request comes first, then an active fault that matches, then the scenario. */
-const faultFor = (request: Request, path: string) =>
-  headerFault(request) ?? takeFault(request.method, path) ?? scenarioFault(path);
-
-/** Lets the backend respond, disturbed as requested. `Response.error()` stands for a closed socket. */
+/** Lets the backend respond, disturbed by an active fault that matches, or else by the scenario. `Response.error()` stands for a closed socket. */
 export const disturbed = async (request: Request, answer: (request: Request) => Promise<Response>) => {
   const { entry, settle } = await noted(request);
-  const ended = (response: Response, fault?: ReturnType<typeof faultFor>) => {
+  const ended = (response: Response, fault?: AppliedFault) => {
     settle(response.type === 'error' ? null : response.status, fault);
     return response;
   };
-  try {
-    const fault = faultFor(request, entry.path);
-    await wait(fault?.delayMs ?? 0);
-    if (fault?.drop === 'before') return ended(Response.error(), fault);
-    const response = (fault && cannedResponse(fault)) ?? (await answer(request));
-    return ended(fault?.drop === 'after' ? Response.error() : response, fault);
-  } catch (error) {
-    if (!(error instanceof InvalidFault)) throw error;
-    return ended(problem(request, 400, { detail: error.message }));
-  }
+  const fault = takeFault(request.method, entry.path) ?? scenarioFault(entry.path);
+  await wait(fault?.delayMs ?? 0);
+  if (fault?.drop === 'before') return ended(Response.error(), fault);
+  const response = (fault && cannedResponse(fault)) ?? (await answer(request));
+  return ended(fault?.drop === 'after' ? Response.error() : response, fault);
 };
 
 type Order = (body: Record<string, unknown>) => unknown;
 
-/** Takes `{name}`, the name of a profile, or `{variations}`, a list of names of variations. */
-const chooseProfile: Order = ({ name, variations }) => {
-  if (isProfileName(name)) return setProfile(name);
-  if (!Array.isArray(variations) || !variations.every(one => Object.hasOwn(VARIATIONS, String(one))))
-    throw new InvalidFault(`A profile is one of ${Object.keys(PROFILES).join(', ')}.`);
-  setVariations(...variations.map(String));
+const chooseProfile: Order = ({ name }) => {
+  if (!isProfileName(name)) throw new InvalidFault(`A profile is one of ${Object.keys(PROFILES).join(', ')}.`);
+  setProfile(name);
 };
 
 const orders: Record<string, Order> = {
@@ -65,10 +52,6 @@ const orders: Record<string, Order> = {
   'POST /__control/scenario': ({ name }) => {
     if (!chooseScenario(name)) throw new InvalidFault(`A scenario is one of ${scenarioNames.join(', ')}.`);
   },
-  'GET /__control/profiles': () => ({
-    profiles: PROFILES,
-    variations: Object.fromEntries(Object.entries(VARIATIONS).map(([name, { says }]) => [name, says])),
-  }),
   'POST /__control/profile': chooseProfile,
   'GET /__control/offences': offences,
   'POST /__control/fault': body => addFault(body as unknown as Fault),

@@ -52,7 +52,7 @@ const isStatus = (status: unknown) => Number.isInteger(status) && Number(status)
 const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
 
 /** Throws `InvalidFault` if the disturbance would have no effect, or not the intended one. */
-export const checkDisturbance = ({ status, delayMs, drop }: Disturbance) => {
+const checkDisturbance = ({ status, delayMs, drop }: Disturbance) => {
   if (status !== undefined && !isStatus(status)) throw new InvalidFault('A status is a number from 200 to 599.');
   if (delayMs !== undefined && !isCount(delayMs)) throw new InvalidFault('A delay is a whole number of milliseconds.');
   if (drop !== undefined && drop !== 'before' && drop !== 'after')
@@ -101,7 +101,7 @@ export const cannedResponse = (fault: Disturbance) => {
   });
 };
 
-/** `status=500; delay=2000; drop=after`: a summary of a disturbance, in the format of the header. */
+/** `status=500; delay=2000; drop=after`: a summary of a disturbance, for the log. */
 export const summaryOf = ({ status, delayMs, drop }: AppliedFault): string =>
   Object.entries({ status, delay: delayMs || undefined, drop })
     .filter(([, value]) => value !== undefined)

@@ -14,7 +14,7 @@ export interface LogEntry {
   status: number | null;
   /** Milliseconds until the response or until the connection was dropped. */
   duration: number | null;
-  /** The fault that was applied, in the format of `x-mock-fault`; empty if there was none. */
+  /** The fault that was applied, such as `status=500; delay=2000`; empty if there was none. */
   fault: string;
 }
 

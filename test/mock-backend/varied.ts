@@ -1,7 +1,7 @@
 import { pathOf } from './problem';
-import { type ResponseBody, type Variation, variationsFor } from './profiles';
+import { variationsFor } from './profiles';
+import { type ResponseBody, type Variation } from './profiles/variation';
 import { jsonOf } from './request';
-import { type Document } from './resource';
 import { signedIn } from './sessions';
 
 type Respond = (request: Request) => Promise<Response | undefined>;
@@ -19,9 +19,6 @@ const read = async (response: Response): Promise<ResponseBody> => ({
 const isVariable = (response: Response) =>
   response.type !== 'error' && !/html/.test(response.headers.get('content-type') ?? '');
 
-const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Nobody learns what is wrong with a request before signing in. */
 const refusalOf = async (request: Request, variations: Variation[]) => {
   if (!signedIn(request)) return undefined;
@@ -32,23 +29,11 @@ const refusalOf = async (request: Request, variations: Variation[]) => {
   return undefined;
 };
 
-const received = (request: Request, sent: unknown, variations: Variation[]) => {
-  if (!isDocument(sent) || !variations.some(({ receive }) => receive)) return request;
-  const body = variations.reduce((result, { receive }) => receive?.(result, request) ?? result, sent);
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: JSON.stringify(body),
-  });
-};
-
 /** Sends further requests of a variation, with the headers of the original one. */
 const asking =
-  (request: Request, respond: Respond) =>
-  async (url: string, init?: { method: string; body: Document }): Promise<ResponseBody> => {
-    const other = await respond(
-      new Request(url, { headers: request.headers, method: init?.method, body: init && JSON.stringify(init.body) }),
-    );
+  ({ headers }: Request, respond: Respond) =>
+  async (url: string): Promise<ResponseBody> => {
+    const other = await respond(new Request(url, { headers }));
     return other ? read(other) : { status: 404, headers: {}, body: undefined };
   };
 
@@ -56,12 +41,11 @@ const asking =
 export const varied = async (request: Request, respond: Respond): Promise<Response | undefined> => {
   const variations = variationsFor(`${request.method} ${pathOf(request)}`);
   if (variations.length === 0) return respond(request);
-  const sent = await jsonOf(request.clone());
-  const response = (await refusalOf(request, variations)) ?? (await respond(received(request, sent, variations)));
+  const response = (await refusalOf(request, variations)) ?? (await respond(request));
   if (!response || !isVariable(response)) return response;
   const ask = asking(request, respond);
   let answer = await read(response);
-  for (const { change } of variations) answer = (await change?.(answer, { request, sent, ask })) ?? answer;
+  for (const { change } of variations) answer = (await change?.(answer, { request, ask })) ?? answer;
   const { status, headers, body } = answer;
   const json = body === undefined ? null : JSON.stringify(body);
   return new Response(status === 204 ? null : json, {

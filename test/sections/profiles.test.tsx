@@ -13,7 +13,7 @@ const SECTIONS = `groups medicine-groups coupon illustrated-procedures semiologi
   .trim()
   .split(/\s+/);
 
-const PROFILES: ProfileName[] = ['friendly', 'jhipster5', 'jhipster6', 'awkward'];
+const PROFILES: ProfileName[] = ['friendly', 'jhipster6', 'awkward'];
 
 const TYPED = '4711';
 
@@ -21,7 +21,6 @@ const TYPED = '4711';
 const KNOWN = new Map([
   // Empty values of regions and races become 1 (R94).
   ['friendly diseases', ['diseaseDiagnosticVariables']],
-  ['jhipster5 diseases', ['diseaseDiagnosticVariables']],
   ['jhipster6 diseases', ['diseaseDiagnosticVariables']],
   ['awkward diseases', ['diseaseDiagnosticVariables']],
 ]);

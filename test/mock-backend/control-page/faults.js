@@ -51,13 +51,6 @@ const curlOf = fault =>
     `-d ${quoted(JSON.stringify(fault))}`,
   ].join(' ');
 
-const headerOf = ({ status, delayMs, drop, body }) => {
-  const words = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  const parts = Object.entries({ status, delay: delayMs, drop, body: words?.replaceAll('\n', ' ') });
-  const fields = parts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return `x-mock-fault: ${fields.join('; ')}`;
-};
-
 const copy = async words => {
   const field = byId('copied-text');
   field.value = words;
@@ -79,14 +72,12 @@ const fill = (values = {}) => {
   refuse('');
 };
 
-const drawPresets = () => {
+/** Draws the common cases to start from. */
+export const drawPresets = () => {
   const option = (value, key) => make('option', { value, textContent: t(key) });
   const names = Object.keys(PRESETS);
   byId('preset').replaceChildren(option('', 'preset.none'), ...names.map(name => option(name, `preset.${name}`)));
 };
-
-/** Draws the texts of the form that are not in the HTML of the page. */
-export const drawFaultForm = drawPresets;
 
 /** Sets up the form. `changed` is called after each change of the faults. */
 export const setUpFaultForm = changed => {
@@ -102,10 +93,6 @@ export const setUpFaultForm = changed => {
     changed();
   });
   byId('copy-curl').addEventListener('click', () => refused(typed()) || copy(curlOf(typed())));
-  byId('copy-header').addEventListener('click', () => {
-    if (isNothing(typed())) refuse(t('nothingToDo'), 'status');
-    else void copy(headerOf(typed()));
-  });
   byId('clear-faults').addEventListener('click', async () => {
     if (await order('clear-faults')) tell('told.cleared');
     changed();

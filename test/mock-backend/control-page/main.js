@@ -1,4 +1,4 @@
-import { drawFaultForm, setUpFaultForm, showFaults } from './faults.js';
+import { drawPresets, setUpFaultForm, showFaults } from './faults.js';
 import { setUpLog, showLog } from './log.js';
 import { byId, setUpLanguage } from './page.js';
 import { drawProfiles, showProfile } from './profiles.js';
@@ -38,7 +38,7 @@ setUpLog(refresh);
 setUpLanguage(() => {
   drawScenarios(refresh);
   drawProfiles(refresh);
-  drawFaultForm();
+  drawPresets();
   show(true);
 });
 await refresh();

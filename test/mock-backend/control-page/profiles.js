@@ -1,7 +1,7 @@
 import { byId, make, t, tell } from './page.js';
 import { order } from './server.js';
 
-const PROFILES = ['friendly', 'strict', 'jhipster5', 'jhipster6', 'awkward'];
+const PROFILES = ['friendly', 'jhipster6', 'awkward'];
 
 /** Draws the profiles. `changed` is called after one was chosen. */
 export const drawProfiles = changed =>

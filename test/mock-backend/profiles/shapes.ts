@@ -25,12 +25,6 @@ const withAuthorities = (change: (authority: unknown) => unknown) => (record: Do
 
 const SYNC_RESUMES = /^GET \/api\/sync-resumes$/;
 
-const nothingPending = (says: string, instead: Partial<ResponseBody>): Variation => ({
-  says,
-  calls: SYNC_RESUMES,
-  change: response => (response.status === 204 ? { ...response, body: undefined, ...instead } : response),
-});
-
 /** Responses with another shape: arrays for pages, objects for names, and different ways to say "nothing". */
 export const SHAPE_VARIATIONS = {
   usersAsArray: {
@@ -69,23 +63,11 @@ export const SHAPE_VARIATIONS = {
     /^GET \/api\/substances-interactions$/,
     ({ id, name, ...rest }) => ({ substance: { id, name }, ...rest }),
   ),
-  pictureAsList: variationOfBody(
-    'A picture that is looked up by its reference name comes in a list.',
-    /^GET \/api\/application-pictures$/,
-    body => [body],
-  ),
-  nothingPendingAsNull: nothingPending('Where nothing waits for release, the answer is null.', {
-    status: 200,
-    body: null,
-  }),
-  nothingPendingAsObject: nothingPending('Where nothing waits for release, the answer is an empty object.', {
-    status: 200,
-    body: {},
-  }),
-  nothingPendingAsNotFound: nothingPending('Where nothing waits for release, the answer is 404.', {
-    status: 404,
-    body: { status: 404, title: 'Not Found', message: 'error.http.404', path: '/api/sync-resumes' },
-  }),
+  nothingPendingAsNull: {
+    says: 'Where nothing waits for release, the answer is null.',
+    calls: SYNC_RESUMES,
+    change: response => (response.status === 204 ? { ...response, status: 200, body: null } : response),
+  },
   pendingAsPage: variationOfBody('What waits for release comes as a page.', SYNC_RESUMES, body =>
     isDocument(body) && 'id' in body ? asPage([body]) : body,
   ),

@@ -1,13 +1,15 @@
 import { type JsonSchema } from '../../contract/openapi/json-schema';
+import { problem } from '../problem';
 import { type Fields, fieldsOf, isList, plain } from '../record-schema';
+import { documentOf, queryOf } from '../request';
 import { type Document, resourceNamed } from '../resource';
 import { resourceAt } from '../written-resource';
 import {
   type Context,
   isDocument,
+  mapRecords,
   type ResponseBody,
   type Variation,
-  variationOfBody,
   variationOfRecords,
 } from './variation';
 
@@ -60,8 +62,21 @@ const byId = async (response: ResponseBody, { request, ask }: Context): Promise<
   return answer;
 };
 
-/** The records of a generated JHipster backend. */
-export const GENERATED_RECORDS = {
+const withoutCreation = (response: ResponseBody, { request }: Context): ResponseBody =>
+  queryOf(request).get('sort')?.startsWith('createdDate')
+    ? {
+        status: 500,
+        headers: { 'content-type': 'application/problem+json' },
+        body: {
+          status: 500,
+          message: 'error.http.500',
+          detail: 'No property createdDate found for type Promotion!',
+        },
+      }
+    : { ...response, body: mapRecords(response.body, promotion => ({ ...promotion, createdDate: undefined })) };
+
+/** What a generated JHipster backend does in another way. */
+export const GENERATED_VARIATIONS = {
   recordsById: {
     says: 'Each record can be read by its id, which the console never does.',
     calls: /^GET \/api\/[a-z-]+\/\d+$/,
@@ -82,9 +97,24 @@ export const GENERATED_RECORDS = {
     /^POST \/api\/users$/,
     user => ({ ...user, authorities: undefined }),
   ),
-  healthInComponents: variationOfBody(
-    'The health lists its parts as components.',
-    /^GET \/management\/health$/,
-    body => (isDocument(body) ? { status: body.status, components: body.details } : body),
-  ),
+  promotionsWithoutDate: {
+    says: 'Promotions have no creation date, and refuse an order by it.',
+    calls: /^(GET|POST|PUT) \/api\/promotions(\/\d+)?$/,
+    change: withoutCreation,
+  },
+  authoritiesOnlyAsNames: {
+    says: 'An account whose authorities are objects is refused: only plain names are read.',
+    calls: /^(POST|PUT) \/api\/(users|account\/me)$/,
+    refuse: async request => {
+      const { authorities } = (await documentOf(request.clone())) ?? {};
+      return Array.isArray(authorities) && authorities.some(isDocument)
+        ? problem(request, 400, { detail: 'JSON parse error: Cannot deserialize instance of `java.lang.String`' })
+        : undefined;
+    },
+  },
+  deletesWithoutContent: {
+    says: 'A delete is answered with 204.',
+    calls: /^DELETE \/api\//,
+    change: response => (response.status === 200 ? { ...response, status: 204, body: undefined } : response),
+  },
 } satisfies Record<string, Variation>;
