@@ -21,7 +21,10 @@ import { userOf } from './users';
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise<void>(resolve => void setTimeout(resolve, milliseconds)) : undefined;
 
-/** Lets the backend respond, disturbed by an active fault that matches, or else by the scenario. `Response.error()` stands for a closed socket. */
+/**
+ * Lets the backend respond, disturbed by an active fault that matches, or else by the scenario. `Response.error()`
+ * stands for a closed socket.
+ */
 export const disturbed = async (request: Request, answer: (request: Request) => Promise<Response>) => {
   const { entry, settle } = await noted(request);
   const ended = (response: Response, fault?: AppliedFault) => {
