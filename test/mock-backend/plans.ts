@@ -1,4 +1,5 @@
 import { resource } from './resource';
+import rows from './seed/commerce/plans.json';
 import { table } from './table';
 
 /** The plan types of a subscription, and the platforms of a customer. */
@@ -23,6 +24,7 @@ export const planResource = resource({
   name: 'plans',
   entity: 'plan',
   searched: ['name'],
+  rows,
 });
 
 export const plans = () => table<Plan>('plans');

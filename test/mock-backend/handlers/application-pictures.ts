@@ -5,6 +5,7 @@ import { listOf, removed, writesOf } from '../crud';
 import { notFound } from '../problem';
 import { documentOf, queryOf } from '../request';
 import { resource } from '../resource';
+import rows from '../seed/pictures.json';
 import { table } from '../table';
 
 const pictures = resource({
@@ -13,6 +14,7 @@ const pictures = resource({
   searched: ['referenceName'],
   unique: ['referenceName'],
   required: ['referenceName', 'content', 'contentContentType'],
+  rows,
 });
 
 const options = {

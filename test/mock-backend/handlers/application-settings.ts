@@ -4,6 +4,7 @@ import { STAFF } from '../authorities';
 import { answering, writesOf } from '../crud';
 import { MAX_PAGE_SIZE, pageable, queryOf } from '../request';
 import { resource, type Row } from '../resource';
+import rows from '../seed/commerce/settings.json';
 import { table } from '../table';
 
 const settings = resource({
@@ -11,6 +12,7 @@ const settings = resource({
   entity: 'applicationSetting',
   searched: ['key'],
   unique: ['key'],
+  rows,
 });
 
 // There are few settings: a request without a size gets all of them.

@@ -1,6 +1,7 @@
 import { restore } from '../database';
 import { forgetGivenRecords } from '../given-records';
-import { seedAccounts, seedEverything } from './';
+import { seedEverything } from './';
+import { seedAccounts } from './accounts';
 
 /** Resets the database to the ready accounts. With `rich`, it also contains content for every section. */
 export const reset = ({ rich = false } = {}) => {

@@ -3,7 +3,7 @@ import { type DiseaseLine } from './system';
 
 type Card = [question: string, response: string];
 
-const numbered = (cards: Card[], pictures: { id: number }[]): Flashcard[] =>
+const numbered = (cards: Card[], pictures: Flashcard['applicationPictures']): Flashcard[] =>
   cards.map(([questionText, answerText], index) => ({
     position: index + 1,
     questionText,
@@ -39,11 +39,11 @@ export const flashcardsOf = (
   line: DiseaseLine,
   others: DiseaseLine[],
   count: number,
-  picture?: { name: string; id: number },
+  picture?: { name: string; id?: unknown },
 ) => {
   const cards = [
     ...own(line, picture?.name),
     ...others.filter(({ name }) => name !== line.name).flatMap(other => compared(line, other)),
   ];
-  return numbered(cards.slice(0, count), picture ? [{ id: picture.id }] : []);
+  return numbered(cards.slice(0, count), picture ? [{ id: Number(picture.id) }] : []);
 };

@@ -1,45 +1,31 @@
 import { table } from '../../table';
+import { refsTo } from '../names';
 import { systems } from './systems';
 
 /** Groups without a category, children or diseases. */
 const unused = ['Em revisão', 'Conteúdo antigo'];
 
-/** The seeded picture that a system's group shows. */
-const covers: Record<string, string> = {
-  Cardiologia: 'ictus-cordis',
-  Pneumologia: 'ausculta-pulmonar',
-  Gastroenterologia: 'quadrantes-abdominais',
-  Neurologia: 'pares-cranianos',
-  Dermatologia: 'lesoes-elementares',
-};
-
-const pictureOf = (title: string) => {
-  const picture = covers[title] && table('applicationPictures').find({ referenceName: covers[title] });
+const pictureOf = (cover?: string) => {
+  const picture = cover && table('applicationPictures').find({ referenceName: cover });
   if (!picture) return null;
-  const { referenceName, content, contentContentType } = picture;
-  return { referenceName: `grupo-${String(referenceName)}`, content, contentContentType };
+  return { referenceName: `grupo-${cover}`, content: picture.content, contentContentType: picture.contentContentType };
 };
 
-/** Inserts the systems as groups with their children, and the unused groups. Returns the ids by name. */
-export const seedGroups = () => {
-  const ids = new Map<string, number>();
-  const insert = (group: Record<string, unknown> & { name: string }) =>
-    ids.set(group.name, table('groups').insert(group).id);
-  systems.forEach(({ title, category, groups }) => {
-    const children = groups.map(({ name }) => name);
-    children.forEach(name =>
-      insert({ name, category, displayLevelsBelow: false, childrenGroups: [], groupPicture: null }),
-    );
-    insert({
-      name: title,
-      category,
-      displayLevelsBelow: true,
-      childrenGroups: children.map(name => ({ id: ids.get(name) })),
-      groupPicture: pictureOf(title),
-    });
+const insert = (name: string, category: string | null, children: string[] = [], cover?: string) =>
+  table('groups').insert({
+    name,
+    category,
+    displayLevelsBelow: children.length > 0,
+    childrenGroups: refsTo('groups')(children),
+    groupPicture: pictureOf(cover),
   });
-  unused.forEach(name =>
-    insert({ name, category: null, displayLevelsBelow: false, childrenGroups: [], groupPicture: null }),
-  );
-  return ids;
+
+/** Inserts the systems as groups with their children, and the unused groups. */
+export const seedGroups = () => {
+  systems.forEach(({ title, category, groups, cover }) => {
+    const children = groups.map(({ name }) => name);
+    children.forEach(name => insert(name, category));
+    insert(title, category, children, cover);
+  });
+  unused.forEach(name => insert(name, null));
 };

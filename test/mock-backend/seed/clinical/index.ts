@@ -1,12 +1,13 @@
 import { withPartIds } from '../../diseases';
 import { table } from '../../table';
 import { base64 } from '../base64';
+import { insertNames, refsTo } from '../names';
 import { flashcardsOf } from './flashcards';
 import { seedGroups } from './groups';
-import { seedRiskFactors } from './risk-factors';
-import { seedSymptoms } from './symptoms';
-import { seedSynonymGroups } from './synonym-groups';
-import { synonymsOf } from './synonyms';
+import riskFactors from './risk-factors.json';
+import symptoms from './symptoms.json';
+import synonymGroups from './synonym-groups.json';
+import synonyms from './synonyms.json';
 import { type DiseaseLine, linesOf, type System } from './system';
 import { systems } from './systems';
 import { diagnosticOf, revisionOf, treatmentOf } from './texts';
@@ -17,101 +18,126 @@ const CHAPTERS = ['Transtorno de somatização', 'Sepse', 'Fibromialgia'];
 const MANY_SYMPTOMS = { name: 'Transtorno de somatização', rows: 200 };
 const MANY_FLASHCARDS = { name: 'Dengue', cards: 500 };
 
-/** The seeded picture that shows the physical examination of a system. */
-const pictures: Record<string, string> = {
-  Cardiologia: 'ausculta-cardiaca',
-  Pneumologia: 'ausculta-pulmonar',
-  Gastroenterologia: 'quadrantes-abdominais',
-  Neurologia: 'pares-cranianos',
-  Endocrinologia: 'palpacao-tireoide',
-  'Nefrologia e urologia': 'punho-percussao-lombar',
-  Dermatologia: 'lesoes-elementares',
-  'Oftalmologia e otorrinolaringologia': 'fundo-de-olho',
-  'Cirurgia geral': 'ponto-de-mcburney',
-};
-
 /** Vague symptoms that go with any illness. They ensure that no disease has fewer than three symptoms. */
 const FAINT = ['Mal-estar', 'Ansiedade', 'Fadiga'];
 
-type Ids = Map<string, number>;
-type Place = { line: DiseaseLine; system: System; index: number };
+const places = systems
+  .flatMap(system => linesOf(system).map(line => ({ line, system })))
+  .map((place, index) => ({ ...place, index }));
 
-const refs = (names: string[], ids: Ids) => names.map(name => ({ id: ids.get(name) }));
+type Place = (typeof places)[number];
+
+const lines = places.map(({ line }) => line);
+
+/** Groups of words that patients use. A group with the name of a symptom belongs to that symptom. */
+const seedSynonymGroups = () => {
+  insertNames(
+    'synonymWords',
+    synonymGroups.flatMap(({ words }) => words),
+  );
+  const words = refsTo('synonymWords');
+  synonymGroups.forEach(group => table('synonymGroups').insert({ name: group.name, synonymWords: words(group.words) }));
+};
+
+/** What differs from this in a symptom is in the file. No disease has those at its end, so they may be deleted. */
+const ANY_SYMPTOM = {
+  symptomGender: 'BOTH',
+  isPregnant: false,
+  isObstetric: false,
+  lowerThanOneMonth: false,
+  ageStart: null,
+  ageEnd: null,
+};
+
+const seedSymptoms = () => {
+  const groups = refsTo('synonymGroups');
+  const details: Record<string, object> = symptoms;
+  new Set([...lines.flatMap(line => line.symptoms), ...Object.keys(details)]).forEach(name => {
+    const own = synonymGroups.filter(group => group.name === name).map(group => group.name);
+    table('symptoms').insert({ name, ...ANY_SYMPTOM, ...details[name], synonymGroups: groups(own) });
+  });
+};
+
+/** Those that apply to some people only are in the file. Some are used by no disease, so they may be deleted. */
+const ANY_RISK_FACTOR = {
+  isPregnant: false,
+  lowerThanOneMonth: false,
+  startAge: null,
+  endAge: null,
+  riskFactorGender: 'BOTH',
+  riskFactorAgeRange: 'undefined',
+};
+
+const seedRiskFactors = () => {
+  const details: Record<string, object> = riskFactors;
+  new Set([...systems.flatMap(({ risks }) => risks), ...Object.keys(details)]).forEach(name =>
+    table('riskFactors').insert({ name, ...ANY_RISK_FACTOR, ...details[name] }),
+  );
+};
 
 const content = (text: string, line: DiseaseLine, isRevised: boolean) => ({
   rawMarkdownAvailable: base64(text),
   rawMarkdownToRelease: isRevised ? base64(revisionOf(text, line)) : null,
 });
 
-const lines = systems.flatMap(linesOf);
-
-const places: Place[] = systems
-  .flatMap(system => linesOf(system).map(line => ({ line, system })))
-  .map((place, index) => ({ ...place, index }));
-
-const symptomRows = ({ name, symptoms }: DiseaseLine, ids: Ids) => {
-  const others = name === MANY_SYMPTOMS.name ? [...ids.keys()] : FAINT.slice(0, Math.max(0, 3 - symptoms.length));
-  const all = [...new Set([...symptoms, ...others])];
-  return refs(all.slice(0, MANY_SYMPTOMS.rows), ids).map((symptom, at) => ({
-    symptom,
-    weight: Math.max(1, 10 - at * 1.5),
-  }));
+const symptomsOf = ({ name, symptoms: own }: DiseaseLine, all: readonly string[]) => {
+  const others = name === MANY_SYMPTOMS.name ? all : FAINT.slice(0, Math.max(0, 3 - own.length));
+  return [...new Set([...own, ...others])].slice(0, MANY_SYMPTOMS.rows);
 };
 
-const flashcards = ({ line, index }: Place, picture?: { name: string; id: number }) => {
+const flashcards = ({ line, index }: Place, picture?: { name: string; id?: unknown }) => {
   if (line.name === MANY_FLASHCARDS.name) return flashcardsOf(line, lines, MANY_FLASHCARDS.cards);
   return index % 15 === 0 ? flashcardsOf(line, lines, 5 + (index % 16), picture) : [];
 };
 
-const withPicture = ({ system, index }: Place, ids: Ids) => {
-  const name = index % 3 === 0 ? pictures[system.title] : undefined;
-  const id = name && ids.get(name);
-  return name && id ? { name, id } : undefined;
-};
+const pictureOf = ({ picture }: System, index: number) => (index % 3 === 0 && picture ? [picture] : []);
 
-interface Targets {
-  pictures: Ids;
-  groups: Ids;
-  riskFactors: Ids;
-  symptoms: Ids;
-}
-
-const documentOf = (place: Place, targets: Targets) => {
-  const { line, system, index } = place;
-  const risks = refs(
-    system.risks.filter((_, at) => (at + index) % 2 === 0),
-    targets.riskFactors,
-  );
-  const picture = withPicture(place, targets.pictures);
-  const shown = CHAPTERS.includes(line.name) ? systems : [];
-  return {
-    name: line.name,
-    cid: line.cid,
-    dsm: line.dsm,
-    free: index % 3 === 1,
-    category: system.category,
-    groups: refs([line.group], targets.groups),
-    riskFactors: risks,
-    diseaseSynonyms: synonymsOf(line.name),
-    diseaseSymptoms: symptomRows(line, targets.symptoms),
-    diseaseDiagnosticVariables: index % 4 === 3 ? null : withPartIds(variablesOf(line, system, risks.slice(0, 2))),
-    diagnostic: content(diagnosticOf(line, system, picture?.name, shown), line, index % 11 === 4),
-    treatment: content(treatmentOf(line, system), line, index % 13 === 6),
-    applicationPictures: picture ? [{ id: picture.id }] : [],
-    flashcards: flashcards(place, picture),
+/** Returns a function that makes the row of a disease. */
+const rowMaker = () => {
+  const [groups, risks, symptomRefs] = ['groups', 'riskFactors', 'symptoms'].map(name => refsTo(name));
+  const pictures = refsTo('applicationPictures', 'referenceName');
+  const diseaseSynonyms = refsTo('diseaseSynonyms');
+  const allSymptoms = table('symptoms')
+    .all({ sort: 'id' })
+    .map(({ name }) => String(name));
+  return (place: Place) => {
+    const { line, system, index } = place;
+    const riskFactorRefs = risks(system.risks.filter((_, at) => (at + index) % 2 === 0));
+    const [picture] = pictureOf(system, index);
+    const [pictureRef] = pictures(pictureOf(system, index));
+    const variables = variablesOf(line, system, riskFactorRefs.slice(0, 2));
+    return {
+      name: line.name,
+      cid: line.cid,
+      dsm: line.dsm,
+      free: index % 3 === 1,
+      category: system.category,
+      groups: groups([line.group]),
+      riskFactors: riskFactorRefs,
+      diseaseSynonyms: diseaseSynonyms((synonyms as Record<string, string[]>)[line.name] ?? []),
+      diseaseSymptoms: symptomRefs(symptomsOf(line, allSymptoms)).map((symptom, at) => ({
+        symptom,
+        weight: Math.max(1, 10 - at * 1.5),
+      })),
+      diseaseDiagnosticVariables: index % 4 === 3 ? null : withPartIds(variables),
+      diagnostic: content(
+        diagnosticOf(line, system, picture, CHAPTERS.includes(line.name) ? systems : []),
+        line,
+        index % 11 === 4,
+      ),
+      treatment: content(treatmentOf(line, system), line, index % 13 === 6),
+      applicationPictures: pictureRef ? [pictureRef] : [],
+      flashcards: flashcards(place, picture === undefined ? undefined : { name: picture, ...pictureRef }),
+    };
   };
 };
 
-/**
- * Inserts symptoms, groups, risk factors, synonym groups and the diseases that refer to them. Pictures and disease
- * synonyms must already exist.
- */
-export const seedClinical = (pictureIds: Ids) => {
-  const targets = {
-    pictures: pictureIds,
-    groups: seedGroups(),
-    riskFactors: seedRiskFactors(),
-    symptoms: seedSymptoms(lines, seedSynonymGroups()),
-  };
-  places.forEach(place => table('diseases').insert(documentOf(place, targets)));
+/** Groups, risk factors, symptoms with their synonyms, and the diseases that refer to them. */
+export const seedClinical = () => {
+  seedGroups();
+  seedRiskFactors();
+  seedSynonymGroups();
+  seedSymptoms();
+  const rowOf = rowMaker();
+  places.forEach(place => table('diseases').insert(rowOf(place)));
 };

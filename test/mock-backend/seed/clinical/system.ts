@@ -2,6 +2,9 @@
 export interface System {
   title: string;
   category: string;
+  /** The seeded picture of its group, and the one that shows the physical examination. */
+  cover?: string;
+  picture?: string;
   /** Names of risk factors, of which each of its diseases has some. */
   risks: string[];
   /** Paragraphs that every diagnostic text contains; `treatment` likewise. */

@@ -1,5 +1,5 @@
 import { type Customer, customers as customerTable } from '../../customers';
-import { type Plan } from '../../plans';
+import { type Plan, plans } from '../../plans';
 import { type Row } from '../../resource';
 import { customerWith, type Subscription, subscriptions, type SubscriptionStatus } from '../../subscriptions';
 import { daysFromToday, TODAY } from './calendar';
@@ -32,9 +32,10 @@ const save = (customer: Row<Customer>, plan: Row<Plan>, status: SubscriptionStat
 };
 
 /** Subscriptions of every status and plan. Those with the status `UNDEFINED` are shown as free and have a free plan. */
-export const seedSubscriptions = (customers: Row<Customer>[], plans: Row<Plan>[]) => {
-  const free = plans.filter(({ planType }) => planType === 'FREE');
-  const others = plans.filter(({ planType }) => planType !== 'FREE');
+export const seedSubscriptions = (customers: Row<Customer>[]) => {
+  const all = plans().all({ sort: 'id' });
+  const free = all.filter(({ planType }) => planType === 'FREE');
+  const others = all.filter(({ planType }) => planType !== 'FREE');
   customers
     .filter(({ authority }, index) => authority === 'ROLE_MOBILE' && index % 3 !== 2)
     .slice(0, COUNT)

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../database';
 import { table } from '../../table';
 
 /** Type of content, the resource that contains it, and how many of it the editor chose. */
@@ -16,11 +15,9 @@ const STEP = 4;
 
 /** The editor's choices: every fourth of the existing rows. */
 export const seedEditorContents = () =>
-  inTransaction(() =>
-    chosen.forEach(([type, resource, many]) =>
-      table(resource)
-        .page({ size: many * STEP, sort: 'id,asc' })
-        .content.filter((_, index) => index % STEP === 1)
-        .forEach(({ id, name }) => table('editorContents').insert({ name, type, contentId: id })),
-    ),
+  chosen.forEach(([type, resource, many]) =>
+    table(resource)
+      .page({ size: many * STEP, sort: 'id,asc' })
+      .content.filter((_, index) => index % STEP === 1)
+      .forEach(({ id, name }) => table('editorContents').insert({ name, type, contentId: id })),
   );

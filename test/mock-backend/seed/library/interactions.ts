@@ -1,16 +1,16 @@
-import { inTransaction } from '../../database';
 import { table } from '../../table';
+import { refsTo } from '../names';
 import interactions from './interactions.json';
 
 /** Substances with the groups and substances that should not be combined with them. */
-export const seedInteractions = (groups: Map<string, number>, substances: Map<string, number>) =>
-  inTransaction(() =>
-    interactions.forEach(({ substance, groups: groupNames, substances: substanceNames, result, conduct }) =>
-      table('interactions').insert({
-        substance: { id: substances.get(substance) },
-        interactionGroups: groupNames.map(name => ({ id: groups.get(name) })),
-        interactionSubstances: substanceNames.map(name => ({ id: substances.get(name) })),
-        interactionResult: { result, conduct },
-      }),
-    ),
+export const seedInteractions = () => {
+  const [groupRefs, substanceRefs] = [refsTo('medicineGroups'), refsTo('substances')];
+  interactions.forEach(({ substance, groups, substances, result, conduct }) =>
+    table('interactions').insert({
+      substance: substanceRefs([substance])[0],
+      interactionGroups: groupRefs(groups),
+      interactionSubstances: substanceRefs(substances),
+      interactionResult: { result, conduct },
+    }),
   );
+};

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../database';
 import { table } from '../../table';
 import { base64 } from '../base64';
+import { insertNames, refsTo } from '../names';
 import { bullets, sections } from '../semiologies/markdown';
 import { cautions, doses } from './pediatric-doses.json';
 
@@ -47,31 +47,24 @@ const documentOf = ({ category, leaflet, presentation, dose, strength, hours, mo
 
 const documents = doses.map(documentOf);
 
-const idsByName = (resource: string, names: Iterable<string>) =>
-  new Map([...new Set(names)].map(name => [name, table(resource).insert({ name }).id] as const));
-
 /** Doses for the existing leaflets, by weight or by age. */
-export const seedPediatricDoses = () =>
-  inTransaction(() => {
-    const categoryIds = idsByName(
-      'pediatricDoseCategories',
-      doses.map(({ category }) => category),
-    );
-    const words = idsByName(
-      'pediatricDoseSynonyms',
-      documents.flatMap(dose => dose.words),
-    );
-    const leaflets = new Map(
-      table('medicineLeaflets')
-        .all()
-        .map(({ id, name }) => [name, id]),
-    );
-    documents.forEach(({ category, leaflet, words: names, ...dose }) =>
-      table('pediatricDoses').insert({
-        ...dose,
-        synonyms: names.map(name => ({ id: words.get(name) })),
-        medicineLeaflet: { id: leaflets.get(leaflet) },
-        category: { id: categoryIds.get(category) },
-      }),
-    );
-  });
+export const seedPediatricDoses = () => {
+  insertNames(
+    'pediatricDoseCategories',
+    doses.map(({ category }) => category),
+  );
+  insertNames(
+    'pediatricDoseSynonyms',
+    documents.flatMap(({ words }) => words),
+  );
+  const [categories, synonyms] = [refsTo('pediatricDoseCategories'), refsTo('pediatricDoseSynonyms')];
+  const leaflets = refsTo('medicineLeaflets');
+  documents.forEach(({ category, leaflet, words, ...dose }) =>
+    table('pediatricDoses').insert({
+      ...dose,
+      synonyms: synonyms(words),
+      medicineLeaflet: leaflets([leaflet])[0],
+      category: categories([category])[0],
+    }),
+  );
+};

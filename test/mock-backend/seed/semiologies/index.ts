@@ -1,7 +1,6 @@
-import { inTransaction } from '../../database';
 import { table } from '../../table';
 import { rawMarkdown } from '../base64';
-import { picturesIn } from '../pictures-in';
+import { insertNames, picturesIn, refsTo } from '../names';
 import cardiovascular from './cardiovascular.json';
 import digestive from './digestive.json';
 import general from './general.json';
@@ -24,16 +23,6 @@ const systems: System[] = [
   headAndNeck,
 ];
 
-/** Synonyms that no semiology uses, so they may be deleted. */
-const unused = [
-  'Semiotécnica',
-  'Propedêutica',
-  'Anamnese dirigida',
-  'Exame complementar',
-  'Sinal clínico',
-  'Queixa principal',
-];
-
 const contents = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)]));
 
@@ -46,23 +35,21 @@ const documents = systems.flatMap(system =>
   })),
 );
 
-const seedSynonyms = () => {
-  const names = [...documents.flatMap(({ topic }) => topic.synonyms), ...unused];
-  return new Map(names.map(name => [name, table('semiologySynonyms').insert({ name }).id] as const));
-};
-
 /** Semiologies with their synonyms. The pictures must already exist. */
-export const seedSemiologies = (pictures: Map<string, number>) =>
-  inTransaction(() => {
-    const synonyms = seedSynonyms();
-    documents.forEach(({ topic, texts }) =>
-      table('semiologies').insert({
-        name: topic.name,
-        isAvailableForFree: topic.free ?? false,
-        category: topic.category ?? null,
-        synonyms: topic.synonyms.map(name => ({ id: synonyms.get(name) })),
-        ...contents(texts),
-        applicationPictures: picturesIn(Object.values(texts), pictures),
-      }),
-    );
-  });
+export const seedSemiologies = () => {
+  insertNames(
+    'semiologySynonyms',
+    documents.flatMap(({ topic }) => topic.synonyms),
+  );
+  const [synonyms, pictures] = [refsTo('semiologySynonyms'), picturesIn()];
+  documents.forEach(({ topic, texts }) =>
+    table('semiologies').insert({
+      name: topic.name,
+      isAvailableForFree: topic.free ?? false,
+      category: topic.category ?? null,
+      synonyms: synonyms(topic.synonyms),
+      ...contents(texts),
+      applicationPictures: pictures(Object.values(texts)),
+    }),
+  );
+};

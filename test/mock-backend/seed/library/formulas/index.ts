@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../database';
 import { table } from '../../../table';
 import { base64 } from '../../base64';
 import calculatorsFile from './calculators.json';
@@ -47,23 +46,15 @@ interface Written {
   items?: string[];
 }
 
-/** Returns a function that makes the row of a formula. It stores each synonym once. */
-const rowMaker = () => {
-  const ids = new Map<string, number>();
-  const idOf = (name: string) => {
-    const id = ids.get(name) ?? table('formulaSynonyms').insert({ name }).id;
-    ids.set(name, id);
-    return id;
-  };
-  return ({ name, synonyms }: Named, index: number, { formula, rows = [], items = [] }: Written) => ({
-    name,
-    formula,
-    isAvailableForFree: index % 3 === 0,
-    synonyms: synonyms.map(synonym => ({ id: idOf(synonym) })),
-    evidenceText: base64(evidenceText(name, index)),
-    interpretationText: base64(interpretationText(name, rows, items, index)),
-  });
-};
+/** The row of a formula. Its synonyms are stored once. */
+const rowOf = ({ name, synonyms }: Named, index: number, { formula, rows = [], items = [] }: Written) => ({
+  name,
+  formula,
+  isAvailableForFree: index % 3 === 0,
+  synonyms: synonyms.map(synonym => ({ name: synonym })),
+  evidenceText: base64(evidenceText(name, index)),
+  interpretationText: base64(interpretationText(name, rows, items, index)),
+});
 
 const scoreOf = ({ items, results }: Score): Written => ({
   formula: items.map(({ points }, at) => `i${at + 1} * ${points}`).join(' + '),
@@ -87,25 +78,23 @@ const paramOf = ({ options = [], ...param }: Param, index: number) => ({
 });
 
 /** Scores, criteria and calculators. The parameters of the calculators cover every input type. */
-export const seedFormulas = () =>
-  inTransaction(() => {
-    const rowOf = rowMaker();
-    scores.forEach((score, index) =>
-      table('medicalScores').insert({ ...rowOf(score, index, scoreOf(score)), category: score.category }),
+export const seedFormulas = () => {
+  scores.forEach((score, index) =>
+    table('medicalScores').insert({ ...rowOf(score, index, scoreOf(score)), category: score.category }),
+  );
+  criteria.forEach((criterion, index) =>
+    table('medicalCriteria').insert(rowOf(criterion, index, criterionOf(criterion))),
+  );
+  calculators.forEach((calculator, index) => {
+    const { specificView, formula, params } = calculator;
+    const formulaParams = params.map(paramOf);
+    const items = formulaParams.map(({ presentationName, measurement }) =>
+      measurement ? `${presentationName} (${measurement})` : presentationName,
     );
-    criteria.forEach((criterion, index) =>
-      table('medicalCriteria').insert(rowOf(criterion, index, criterionOf(criterion))),
-    );
-    calculators.forEach((calculator, index) => {
-      const { specificView, formula, params } = calculator;
-      const formulaParams = params.map(paramOf);
-      const items = formulaParams.map(({ presentationName, measurement }) =>
-        measurement ? `${presentationName} (${measurement})` : presentationName,
-      );
-      table('medicalCalculators').insert({
-        ...rowOf(calculator, index, { formula, items }),
-        specificView,
-        formulaParams,
-      });
+    table('medicalCalculators').insert({
+      ...rowOf(calculator, index, { formula, items }),
+      specificView,
+      formulaParams,
     });
   });
+};
