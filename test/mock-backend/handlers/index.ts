@@ -6,6 +6,7 @@ import { apiDocsHandlers } from './api-docs';
 import { applicationPictureHandlers } from './application-pictures';
 import { applicationSettingHandlers } from './application-settings';
 import { authorityHandlers } from './authorities';
+import { contentHandlers } from './content';
 import { couponHandlers } from './coupons';
 import { customerHandlers } from './customers';
 import { diseaseSynonymHandlers } from './disease-synonym';
@@ -13,27 +14,17 @@ import { diseaseHandlers } from './diseases';
 import { editorContentHandlers } from './editor-content';
 import { flashcardHandlers } from './flashcards';
 import { groupHandlers } from './groups';
-import { illustratedProcedureHandlers } from './illustrated-procedures';
 import { interactionHandlers } from './interactions';
-import { laboratoryHandlers } from './laboratories';
 import { managementHandlers } from './management';
-import { medicalFormulaHandlers } from './medical-formulas';
-import { medicineGroupHandlers } from './medicine-groups';
 import { medicineLeafletHandlers } from './medicine-leaflets';
 import { notificationHandlers } from './notifications';
-import { pediatricDoseHandlers } from './pediatric-doses';
 import { planHandlers } from './plans';
 import { profileHandlers } from './profile';
 import { promotionHandlers } from './promotions';
-import { riskFactorHandlers } from './risk-factor';
-import { semiologyHandlers } from './semiologies';
-import { semiologySynonymHandlers } from './semiologies-synonym';
 import { sessionHandlers } from './session';
 import { subscriptionHandlers } from './subscriptions';
 import { symptomHandlers } from './symptoms';
 import { syncResumeHandlers } from './sync-resumes';
-import { synonymGroupHandlers } from './synonym-group';
-import { synonymWordHandlers } from './synonym-word';
 import { userHandlers } from './users';
 
 /** An unknown path gets 404, never an HTML page. */
@@ -50,22 +41,14 @@ const calls: HttpHandler[] = [
   ...userHandlers,
   ...applicationPictureHandlers,
   ...diseaseSynonymHandlers,
-  ...riskFactorHandlers,
-  ...synonymGroupHandlers,
+  ...contentHandlers,
   ...symptomHandlers,
   ...groupHandlers,
   ...flashcardHandlers,
   ...diseaseHandlers,
-  ...medicineGroupHandlers,
   ...medicineLeafletHandlers,
   ...interactionHandlers,
-  ...laboratoryHandlers,
-  ...illustratedProcedureHandlers,
-  ...pediatricDoseHandlers,
-  ...medicalFormulaHandlers,
   ...editorContentHandlers,
-  ...semiologySynonymHandlers,
-  ...semiologyHandlers,
   ...customerHandlers,
   ...subscriptionHandlers,
   ...planHandlers,
@@ -74,7 +57,6 @@ const calls: HttpHandler[] = [
   ...notificationHandlers,
   ...applicationSettingHandlers,
   ...syncResumeHandlers,
-  ...synonymWordHandlers,
   ...managementHandlers,
   ...apiDocsHandlers,
 ];
