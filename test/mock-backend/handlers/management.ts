@@ -2,8 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { auditEvents } from '../audit';
 import { AUTHORITIES } from '../authorities';
-import { configprops, env, health, loggers, routes, threads } from '../management/documents';
+import { configprops, loggers, threads } from '../management/documents';
+import env from '../management/env.json';
+import health from '../management/health.json';
 import { metrics } from '../management/metrics';
+import routes from '../management/routes.json';
 import { problem } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
 
@@ -49,17 +52,17 @@ const audits = http.get('*/management/audits', ({ request }) => {
   });
 });
 
-const documents = { health, metrics, threaddump: threads, configprops, env };
+const documents = { health, metrics: metrics(), threaddump: threads(), configprops: configprops(), env };
 
 export const managementHandlers = allow(
   [AUTHORITIES.ADMIN],
   [
     ...Object.entries(documents).map(([path, document]) =>
-      http.get(`*/management/${path}`, () => HttpResponse.json(document() as object)),
+      http.get(`*/management/${path}`, () => HttpResponse.json(document)),
     ),
     logs,
     changeLevel,
     audits,
-    http.get('*/api/gateway/routes', () => HttpResponse.json(routes())),
+    http.get('*/api/gateway/routes', () => HttpResponse.json(routes)),
   ],
 );

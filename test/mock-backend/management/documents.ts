@@ -1,17 +1,4 @@
-/** Responses of Spring Boot's management endpoints, in the shapes of a JHipster 5 backend. */
-
-export const health = () => ({
-  status: 'DOWN',
-  details: {
-    diskSpace: {
-      status: 'UP',
-      details: { total: 250_685_575_168, free: 181_193_932_800, threshold: 10_485_760 },
-    },
-    db: { status: 'UP', details: { database: 'PostgreSQL', hello: 1 } },
-    mail: { status: 'DOWN', details: { location: 'smtp.example.com:587', error: 'Connection refused' } },
-    elasticsearch: { status: 'UP', details: { clusterName: 'conteudo', numberOfNodes: 1 } },
-  },
-});
+/** Long responses of Spring Boot's management endpoints, in the shapes of a JHipster 5 backend. The others are JSON. */
 
 const STATES = ['RUNNABLE', 'WAITING', 'TIMED_WAITING', 'TIMED_WAITING', 'WAITING'];
 
@@ -62,41 +49,6 @@ export const configprops = () => ({
     },
   },
 });
-
-export const env = () => ({
-  activeProfiles: ['dev', 'swagger'],
-  propertySources: [
-    { name: 'server.ports', properties: { 'local.server.port': { value: 8080 } } },
-    {
-      name: 'systemProperties',
-      properties: {
-        'java.version': { value: '1.8.0_292' },
-        'user.timezone': { value: 'America/Sao_Paulo' },
-        'file.encoding': { value: 'UTF-8' },
-      },
-    },
-    {
-      name: 'applicationConfig: [classpath:/config/application-dev.yml]',
-      properties: {
-        'spring.datasource.username': { value: 'conteudo', origin: 'application-dev.yml:38' },
-        'spring.datasource.password': { value: '******', origin: 'application-dev.yml:39' },
-        'jhipster.security.authentication.jwt.base64-secret': { value: '******' },
-      },
-    },
-  ],
-});
-
-export const routes = () => [
-  { path: '/conteudo/**', serviceId: 'conteudo', serviceInstances: [{ uri: 'http://10.0.0.11:8081', status: 'UP' }] },
-  {
-    path: '/assinaturas/**',
-    serviceId: 'assinaturas',
-    serviceInstances: [
-      { uri: 'http://10.0.0.12:8082', status: 'UP' },
-      { uri: 'http://10.0.0.13:8082', status: 'DOWN' },
-    ],
-  },
-];
 
 const packages = ['domain', 'repository', 'service', 'web.rest', 'config', 'security', 'search', 'aop'];
 
