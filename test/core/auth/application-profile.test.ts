@@ -1,8 +1,5 @@
-import { HttpResponse } from 'msw';
-import { ACTION_TYPES, applicationProfile, getProfile } from 'core/auth/application-profile.duck';
-import { SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
-import { InvalidResponse } from 'core/responses/responses';
-import { openStore, recordCalls } from '../../support/duck-calls';
+import { ACTION_TYPES, applicationProfile } from 'core/auth/application-profile.duck';
+import { SUCCESS } from 'core/redux/request';
 
 const { reducer } = applicationProfile;
 
@@ -44,23 +41,4 @@ it.each<[string, object, object]>([
   ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
 ])('R38: the profile of the server is read from a response with %s', (_what, data, profile) => {
   expect(read(data)).toEqual(profile);
-});
-
-describe('the request for the server profile', () => {
-  const CALL = 'GET /management/info';
-  const { sent, answers } = recordCalls();
-
-  it('is sent once, and its action is marked as one that needs no message', async () => {
-    answers[CALL] = () => HttpResponse.json({ ribbonEnv: 'test' });
-    const { dispatch } = openStore({ name: 'applicationProfile', reducer });
-    expect(await dispatch(getProfile())).toMatchObject({
-      action: { type: SUCCESS(ACTION_TYPES.GET_PROFILE), meta: SHOWN_BY_SCREEN },
-    });
-    expect(sent).toEqual([CALL]);
-  });
-
-  it('fails if the response is an array instead of an object', async () => {
-    answers[CALL] = () => HttpResponse.json(['prod']);
-    await expect(getProfile().payload).rejects.toBeInstanceOf(InvalidResponse);
-  });
 });

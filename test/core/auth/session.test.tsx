@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
 import { prefetchAccount } from 'core/auth/account-prefetch';
-import { clearAuthentication, loadSession, login, logout, noteSignOut } from 'core/auth/authentication.duck';
+import { loadSession, login, logout, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
-import { getToken, storeToken } from 'core/http/token';
+import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
 import { keepLocale } from 'core/i18n/locales';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { InvalidResponse } from 'core/responses/responses';
@@ -58,6 +58,18 @@ describe('at startup, the console', () => {
     await dispatch(loadSession());
     expect(language()).toBe(spoken);
   });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ['true', false],
+])('F68: an account with activated %j is authenticated: %s', async (activated, isAuthenticated) => {
+  storeToken(TOKEN, false);
+  const { dispatch, session } = openSessionStore({ ...ANA, activated });
+  await dispatch(loadSession());
+  expect([session().isAuthenticated, getToken()]).toEqual([isAuthenticated, isAuthenticated ? TOKEN : undefined]);
 });
 
 describe('an answer about the session that comes late', () => {
@@ -165,6 +177,20 @@ describe('a sign-in', () => {
     },
   );
 
+  it('over a form keeps its account when it is refused, and closes the sign-in when it succeeds', async () => {
+    storeToken(TOKEN, false);
+    const { dispatch, session } = openSessionStore();
+    await dispatch(loadSession());
+    clearToken();
+    await dispatch(loadSession());
+    answerSignIn();
+    await dispatch(login('ana', 'wrong')).catch(() => undefined);
+    expect(session()).toMatchObject({ account: ANA, loginError: true, showModalLogin: true, loading: false });
+    answerSignIn(`Bearer ${TOKEN}`);
+    await dispatch(login('ana', 'secret'));
+    expect(session()).toMatchObject({ account: ANA, loginError: false, showModalLogin: false, loading: false });
+  });
+
   it('to an account that is not activated fails with a message and stores no token', async () => {
     answerSignIn(`Bearer ${TOKEN}`);
     const { dispatch } = openSessionStore({ ...ANA, activated: false });
@@ -211,11 +237,36 @@ describe('a user who signs out', () => {
   });
 });
 
-it.each([
-  [undefined, { type: 'authentication/CLEAR_AUTH' }],
-  ['error.x', { type: 'authentication/ERROR_MESSAGE', message: 'error.x' }],
-])('after a refusal, the token is removed and the message key %j is reported', (key, action) => {
-  storeToken(TOKEN, true);
-  expect(clearAuthentication(key)).toEqual(action);
-  expect(getToken()).toBeUndefined();
+const KEY = 'jhi-authenticationToken';
+
+describe('in another tab, a remembered sign-in', () => {
+  afterEach(() => noteSharedToken(false));
+
+  const signedInHere = async (rememberMe: boolean) => {
+    storeToken(TOKEN, rememberMe);
+    const opened = openSessionStore();
+    await opened.dispatch(loadSession());
+    // Another tab stores its token in the same storage.
+    localStorage.setItem(KEY, '"other"');
+    return opened;
+  };
+
+  it.each([
+    ['of somebody else ends the session here, and its owner stays known', 'bia', true, undefined, false],
+    ['of somebody unknown does so too', undefined, true, undefined, false],
+    ['of somebody else leaves alone who has a token for this tab', 'bia', false, TOKEN, true],
+    ['of the same person is one here too', 'ana', true, 'other', true],
+  ])('%s', async (_what, signedIn, rememberMe, token, isAuthenticated) => {
+    const { dispatch, session } = await signedInHere(rememberMe);
+    await dispatch(noteSignIn(signedIn));
+    expect(getToken()).toBe(token);
+    expect(session()).toMatchObject({ isAuthenticated, account: { login: 'ana' } });
+    expect(localStorage.getItem(KEY)).toBe('"other"');
+  });
+
+  it('does not block its token in this tab if nobody is signed in here', async () => {
+    localStorage.setItem(KEY, '"other"');
+    await openSessionStore().dispatch(noteSignIn('bia'));
+    expect(getToken()).toBe('other');
+  });
 });
