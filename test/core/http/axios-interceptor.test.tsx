@@ -45,24 +45,11 @@ it('a request sends no XSRF token and no cookies to another origin, and its time
   expect(axios.defaults.timeout).toBe(1_000_000);
 });
 
-it.each([
-  ['HTML', () => HttpResponse.html('<p>')],
-  ['broken JSON', () => new HttpResponse('{"a', { headers: { 'content-type': 'application/json' } })],
-])('%s is rejected as a response', async (_what, response) => {
-  server.use(http.get('*/api/substances', response));
+it('HTML is rejected as a response, and stays available in the error of a failed one', async () => {
+  let status = 200;
+  server.use(http.get('*/api/substances', () => HttpResponse.html('<p>', { status })));
   await expect(axios.get('/api/substances')).rejects.toBeInstanceOf(InvalidResponse);
-});
-
-it.each([
-  ['JSON without its type', () => new HttpResponse('{"a":1}'), { a: 1 }],
-  ['plain text', () => HttpResponse.text('sent'), 'sent'],
-])('%s is accepted as a response', async (_what, response, data) => {
-  server.use(http.get('*/api/substances', response));
-  expect((await axios.get('/api/substances')).data).toEqual(data);
-});
-
-it('the HTML body of a failed response is available in the error', async () => {
-  server.use(http.get('*/api/substances', () => HttpResponse.html('<p>', { status: 502 })));
+  status = 502;
   await expect(axios.get('/api/substances')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
 });
 
@@ -115,10 +102,5 @@ describe('an error response', () => {
     ['of a session that is over ends none', 401, 'one', undefined, {}, false],
   ])('%s', async (_what, status, carried, present, config, isEnd) => {
     expect(await refuse(status, carried, present, config)).toBe(isEnd);
-  });
-
-  it('also rejects the call', async () => {
-    server.use(http.get('*/api/substances', () => new HttpResponse(null, { status: 401 })));
-    await expect(axios.get('/api/substances')).rejects.toMatchObject({ response: { status: 401 } });
   });
 });
