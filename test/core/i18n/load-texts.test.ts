@@ -35,27 +35,22 @@ it('each part of a language is loaded once', async () => {
   expect(imports.map(load => load.mock.calls.length)).toEqual([1, 1]);
 });
 
-it('other texts that are requested before a language are loaded together with it', async () => {
-  const { loadTexts, loadLaterTexts, textsIn } = await open();
-  await loadLaterTexts();
-  await loadTexts('en');
-  expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
-});
+type Opened = Awaited<ReturnType<typeof open>>;
 
-it('a pending language load waits for the other texts if they are requested meanwhile', async () => {
-  const { loadTexts, loadLaterTexts, textsIn } = await open();
-  const loaded = loadTexts('en');
-  await loadLaterTexts();
-  await loaded;
-  expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
-});
-
-it('a language chosen after the other texts were requested is loaded with all its texts', async () => {
-  const { loadTexts, loadLaterTexts, textsIn } = await open();
-  await loadTexts('pt-br');
-  await loadLaterTexts();
-  await loadTexts('en');
-  expect(textsIn('en')).toEqual(['Diseases', 'Edit disease']);
+it.each<[string, (texts: Opened) => Promise<unknown>]>([
+  ['before', ({ loadTexts, loadLaterTexts }) => loadLaterTexts().then(() => loadTexts('en'))],
+  ['meanwhile', ({ loadTexts, loadLaterTexts }) => Promise.all([loadTexts('en'), loadLaterTexts()])],
+  [
+    'for the language before it',
+    ({ loadTexts, loadLaterTexts }) =>
+      loadTexts('pt-br')
+        .then(loadLaterTexts)
+        .then(() => loadTexts('en')),
+  ],
+])('a language is loaded with all its texts if the other texts were requested %s', async (_when, load) => {
+  const opened = await open();
+  await load(opened);
+  expect(opened.textsIn('en')).toEqual(['Diseases', 'Edit disease']);
 });
 
 it.each(['firstTexts', 'laterTexts'] as const)('%s can be loaded again after a failed import', async part => {

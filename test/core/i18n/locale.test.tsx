@@ -37,12 +37,6 @@ it('a language that the user chooses is stored in the browser, the account langu
   expect([chosenLocale(), localStorage.getItem('locale')]).toEqual(['en', '"en"']);
 });
 
-it('a stored choice that is not a supported language is removed', () => {
-  localStorage.setItem('locale', '"constructor"');
-  expect(chosenLocale()).toBeUndefined();
-  expect(localStorage.getItem('locale')).toBeNull();
-});
-
 it('a language whose texts come after those of a later choice neither replaces that choice nor is stored', async () => {
   const { dispatch, wrapper } = open();
   const { result } = renderHook(useLocale, { wrapper });

@@ -1,6 +1,6 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { charactersText } from 'core/i18n/characters-text';
-import { firstTexts, languageName, languageTag, laterTexts, locales } from 'core/i18n/locales';
+import { languageName, languageTag, locales } from 'core/i18n/locales';
 import { codeOf, findOptionText, isSameOption, optionText } from 'core/i18n/option-text';
 
 beforeAll(() => {
@@ -61,11 +61,4 @@ it('a supported language has its native name, and an unsupported one is shown by
     'constructor',
   ]);
   expect(locales.map(languageTag)).toEqual(['pt-BR', 'en']);
-});
-
-it('each language has its own texts', async () => {
-  const first = await Promise.all(locales.map(locale => firstTexts[locale]()));
-  const later = await Promise.all(locales.map(locale => laterTexts[locale]()));
-  expect(first.map(texts => texts.entity.action.search)).toEqual(['Buscar', 'Search']);
-  expect(later.map(texts => texts.entity.action.save)).toEqual(['Salvar', 'Save']);
 });

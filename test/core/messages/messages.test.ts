@@ -24,21 +24,6 @@ const stateAfter = (texts: readonly string[], apart = 0, from: MessagesState = i
 const textsOf = ({ log }: MessagesState) => log.map(({ text }) => text);
 const signedIn = (login?: string) => ({ type: SUCCESS(AUTHENTICATION.GET_SESSION), payload: { data: { login } } });
 
-it('at first there are no messages and no owner', () => {
-  expect(initial).toEqual({ owner: undefined, log: [], lastRead: 0 });
-});
-
-it('messages have a number and a time, and the newest is first', () => {
-  expect(stateAfter(['a', 'b'], 5).log).toEqual([
-    { id: 2, kind: 'info', text: 'b', at: NOW + 5, deleted: undefined },
-    { id: 1, kind: 'info', text: 'a', at: NOW, deleted: undefined },
-  ]);
-});
-
-it('an empty text is not stored as a message', () => {
-  expect(stateAfter([''])).toBe(initial);
-});
-
 it('only the latest twenty messages are stored', () => {
   const texts = Array.from({ length: 21 }, (_, at) => `m${at}`);
   expect(textsOf(stateAfter(texts))).toEqual(texts.slice(1).reverse());
@@ -58,12 +43,6 @@ it.each([
 it('the same text of another kind, or after another text, is a new message', () => {
   expect(reducer(stateAfter(['a']), addMessage('danger', 'a')).log).toHaveLength(2);
   expect(textsOf(stateAfter(['a', 'b', 'a']))).toEqual(['a', 'b', 'a']);
-});
-
-it('two deleted records with the same name make two messages, each with its deleted record', () => {
-  const deleted = { form: '/x/manage', list: '', name: 'a', record: {} };
-  const state = [1, 2].reduce(one => reducer(one, addMessage('success', 'a', deleted)), initial);
-  expect(state.log.map(message => message.deleted)).toEqual([deleted, deleted]);
 });
 
 it('messages are marked as read up to the latest, and the numbering continues', () => {
