@@ -1,9 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
 import { type EntryLocation, formIn } from 'core/navigation/entry-state';
-import { useFormRecord } from 'core/navigation/form-record';
 import {
   FORM,
-  HANDED,
   IN_FORM,
   isAt,
   LIST,
@@ -168,16 +165,6 @@ describe('Back and Forward', () => {
     await isAt(LIST);
     await press(1);
     expect(history.location).toMatchObject({ pathname: `${OTHER}/manage`, state: { record: { id: 8 } } });
-  });
-
-  it('carry typed values from a text screen to its form without asking the user', async () => {
-    const { history } = openAt([FORM, { ...IN_FORM, list: '?page=2' }], [TEXT, IN_FORM]);
-    const screen = renderHook(() => useFormRecord(() => HANDED));
-    const { ask } = writeSomething('stay');
-    await press(-1);
-    await waitFor(() => expect(history.location.state).toEqual({ ...HANDED, list: '?page=2' }));
-    expect([place(), ask.mock.calls.length]).toEqual([FORM, 0]);
-    screen.unmount();
   });
 });
 

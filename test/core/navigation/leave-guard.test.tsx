@@ -1,6 +1,4 @@
-import { renderHook } from '@testing-library/react';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import {
   FORM,
   HANDED,
@@ -17,13 +15,6 @@ import {
 } from '../../support/browser-history';
 
 describe('unsaved work', () => {
-  it('triggers the leave prompt and is not discarded if the user stays on the form', () => {
-    const { history } = openAt([FORM]);
-    const { ask, discard } = writeSomething('stay');
-    history.push('/');
-    expect([place(), ask.mock.calls.length, discard.mock.calls.length]).toEqual([FORM, 1, 0]);
-  });
-
   it('does not close its form if the user stays, so Forward opens the form again', async () => {
     const { history } = openAt([FORM, RECORD]);
     const { unmount } = writeSomething('stay');
@@ -32,16 +23,6 @@ describe('unsaved work', () => {
     await press(-1);
     await press(1);
     expect(place()).toBe(FORM);
-  });
-
-  it.each<[LeaveAnswer, number]>([
-    ['discard', 1],
-    ['saved', 0],
-  ])('is left if the user chooses %s', (answer, discards) => {
-    const { history } = openAt([FORM]);
-    const { discard } = writeSomething(answer);
-    history.push('/');
-    expect([place(), discard.mock.calls.length]).toEqual(['/', discards]);
   });
 
   it.each<[string, 'push' | 'replace', string, object | undefined, number]>([
@@ -56,14 +37,6 @@ describe('unsaved work', () => {
     const { ask } = writeSomething('stay');
     history[method]({ pathname, state });
     expect(ask).toHaveBeenCalledTimes(questions);
-  });
-
-  it('triggers the leave prompt on Back, which is undone if the user stays', async () => {
-    const { history } = openAt([FORM, RECORD]);
-    const { ask } = writeSomething('stay');
-    await press(-1, 2);
-    expect([place(), ask.mock.calls.length]).toEqual([FORM, 1]);
-    expect(history.location.pathname).toBe(FORM);
   });
 
   it.each<[LeaveAnswer, number]>([
@@ -96,22 +69,6 @@ describe('unsaved work', () => {
     const { ask } = writeSomething('stay');
     await press(1, 2);
     expect([place(), history.location.pathname, ask.mock.calls.length]).toEqual([LIST, LIST, 0]);
-  });
-
-  it('does not trigger the leave prompt after the history is disposed', () => {
-    const { history, dispose } = openAt([FORM]);
-    const { ask } = writeSomething('stay');
-    dispose();
-    history.push('/');
-    expect([place(), ask.mock.calls.length]).toEqual(['/', 0]);
-  });
-
-  it('is discarded without a prompt if no prompt is registered', () => {
-    const { history } = openAt([FORM]);
-    const discard = jest.fn();
-    renderHook(() => useUnsavedWork(true, discard));
-    history.push('/');
-    expect([place(), discard.mock.calls.length]).toEqual(['/', 1]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
 import { createTrail } from 'core/navigation/trail';
@@ -95,15 +95,5 @@ describe('The state that a form passes to its text screen', () => {
     expect(readFormRecord()).toEqual({ record: { name: 'Tosse' }, base: {} });
     now.unmount();
     expect(readFormRecord()).toBeUndefined();
-  });
-
-  it('returns to the form with the typed text when the user presses Back', async () => {
-    const user = await visit('/application-admin/semiologies/manage');
-    await user.type(await screen.findByLabelText(/^Nome/), 'Tosse');
-    await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Há quanto tempo?');
-    window.history.back();
-    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Tosse');
-    await waitFor(() => expect(screen.getByText(/Há quanto tempo/)).toBeVisible());
   });
 });

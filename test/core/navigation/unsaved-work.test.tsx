@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { saveBeforeLeaving, useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
 import { unsavedText, useUnsavedText } from 'core/navigation/unsaved-text';
 import {
   discardUnsavedWork,
@@ -38,13 +37,6 @@ describe('unsaved work', () => {
     rerender({ dirty: true });
     unmount();
     expect(answers()).toEqual([false, false, false]);
-  });
-
-  it('does not exist in a form whose changes were undone', () => {
-    mount(true, () => false);
-    expect([hasUnsavedWork(), isAskedAtClose()]).toEqual([false, false]);
-    mount(true, () => true);
-    expect(hasUnsavedWork()).toBe(true);
   });
 
   it('is discarded in all forms', () => {
@@ -89,33 +81,5 @@ describe('unsaved text', () => {
     });
     write(() => 'Asma');
     expect(unsavedText()).toEqual({ text: 'Asma', isStored: true });
-  });
-});
-
-describe('the form that is saved before leaving', () => {
-  const mountForm = (canSave = true) => {
-    const save = jest.fn();
-    const form = renderHook(props => useSaveBeforeLeaving(save, props.canSave), { initialProps: { canSave } });
-    return { save, ...form };
-  };
-
-  it('is the current form, while it can be saved', () => {
-    const { save, rerender, unmount } = mountForm();
-    const leave = jest.fn();
-    saveBeforeLeaving()?.(leave);
-    expect(save).toHaveBeenCalledWith(leave);
-    rerender({ canSave: false });
-    expect(saveBeforeLeaving()).toBeUndefined();
-    rerender({ canSave: true });
-    unmount();
-    expect(saveBeforeLeaving()).toBeUndefined();
-  });
-
-  it('stays the current form when the previous form unmounts', () => {
-    const before = mountForm();
-    const now = mountForm();
-    before.unmount();
-    saveBeforeLeaving()?.(() => undefined);
-    expect([before.save.mock.calls.length, now.save.mock.calls.length]).toEqual([0, 1]);
   });
 });
