@@ -22,22 +22,6 @@ const answered = (query: object, name: string) => ({
 });
 const failed = (query: object) => ({ type: 'x/LIST_REJECTED', payload: 'failure', meta: { query } });
 
-it('the initial state has an empty page, and no request has been sent', () => {
-  expect(after()).toEqual({
-    page: emptyPage,
-    query: null,
-    listing: 'NOOP',
-    refusedOrders: [],
-    saved: null,
-    error: null,
-  });
-});
-
-it('a list is pending until its response arrives, and then holds the received page', () => {
-  expect(after(requested(older))).toMatchObject({ listing: 'ONGOING', query: older, page: emptyPage });
-  expect(after(requested(older), answered(older, 'a'))).toMatchObject({ listing: 'SUCCESS', page: pageOf('a') });
-});
-
 it('R54, F31: the response to an older query of a list is ignored', () => {
   const state = after(requested(older), requested(newer), answered(older, 'a'));
   expect(state).toMatchObject({ listing: 'ONGOING', page: emptyPage });
@@ -53,26 +37,4 @@ it('a failure of an older query is ignored', () => {
 it('a new query clears the previous error and keeps the loaded rows', () => {
   const state = after(requested(older), answered(older, 'a'), requested(newer), failed(newer), requested(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
-});
-
-it('a stored record is in its row, and is remembered as the one that was saved last', () => {
-  const record = { id: 7, name: 'Asma' };
-  const rows = {
-    ...emptyPage,
-    content: [
-      { id: 7, name: 'a' },
-      { id: 8, name: 'b' },
-    ],
-  };
-  const listed = after(requested(older), { type: 'x/LIST_FULFILLED', payload: rows, meta: { query: older } });
-  expect(reducer(listed, { type: 'x/STORED', record, id: 7 } as never)).toEqual({
-    ...listed,
-    page: { ...rows, content: [record, { id: 8, name: 'b' }] },
-    saved: record,
-  });
-});
-
-it('the result of a save is not in the store: it belongs to its form', () => {
-  const listed = after(requested(older), answered(older, 'a'));
-  expect(reducer(listed, { type: 'x/SAVE_REJECTED', payload: 'failure' } as never)).toBe(listed);
 });

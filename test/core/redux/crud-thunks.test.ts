@@ -1,9 +1,4 @@
-import axios from 'axios';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import promiseMiddleware from 'redux-promise-middleware';
-import { thunk, type ThunkDispatch } from 'redux-thunk';
+import { HttpResponse } from 'msw';
 import { createDuck } from 'core/redux/create-duck';
 import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { emptyPage, type Identified, type Named } from 'lib/model';
@@ -11,34 +6,14 @@ import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { userManagement } from 'sections/user-management/duck';
+import { openStore, recordCalls } from '../../support/duck-calls';
 
 const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };
 const URL_OF_GROUPS = '/api/groups';
 
-/** The requests that were sent, as `PUT /api/groups {…}`. */
-let sent: string[];
-/** What the server responds with. */
-let response: JsonBodyType;
+const { sent, answers, answer } = recordCalls();
 
-const server = setupServer(
-  http.all('*/api/*', async ({ request }) => {
-    sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-    return HttpResponse.json(response);
-  }),
-);
-
-beforeAll(() => {
-  axios.defaults.baseURL = 'http://localhost';
-  server.listen();
-});
-beforeEach(() => {
-  sent = [];
-  response = {};
-});
-afterAll(() => server.close());
-
-const store = createStore(() => ({}), applyMiddleware(thunk, promiseMiddleware));
-const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
+const { dispatch } = openStore();
 const remove = createRemove<Identified>(TYPES, URL_OF_GROUPS);
 const save = createSave<Named>(
   TYPES,
@@ -83,7 +58,7 @@ it.each([
   ['nothing', '', null],
   ['a list', [{ id: 7 }], null],
 ])('a save with %s as its response resolves to the record in it', async (_what, data, saved) => {
-  response = data;
+  answer(`POST ${URL_OF_GROUPS}`, data);
   const value = await dispatch(save({ name: 'a' }));
   expect(value && { id: value.id, name: value.name }).toEqual(saved);
 });
@@ -97,42 +72,32 @@ it.each([
   expect(sent).toEqual([`PUT /api/groups {"id":7,"name":"${name}"}`]);
 });
 
-const withStore = (duck: Pick<ReturnType<typeof createDuck<Named>>, 'reducer' | 'select'>) => {
-  const ofDuck = createStore(combineReducers({ groups: duck.reducer }), applyMiddleware(thunk, promiseMiddleware));
-  const dispatchThere: typeof dispatch = ofDuck.dispatch;
-  return { dispatch: dispatchThere, state: () => duck.select(ofDuck.getState()) };
-};
+const LIST = `GET ${URL_OF_GROUPS}`;
+const ROWS = [{ id: 7, name: 'a' }];
 
 it('a page that a screen reads for itself is what the dispatch resolves to, and changes nothing in the store', async () => {
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS });
-  const own = withStore(duck);
-  server.use(http.get('*/api/groups', () => new HttpResponse(null, { status: 500 }), { once: true }));
+  const own = openStore(duck);
+  answer(LIST, {}, 500);
   await own.dispatch(duck.list()).catch(() => undefined);
-  const failed = own.state();
+  const failed = duck.select(own.getState());
   expect(failed).toMatchObject({ listing: 'ERROR', error: expect.any(Error) });
-  server.use(http.get('*/api/groups', () => HttpResponse.json([{ id: 7, name: 'a' }]), { once: true }));
-  expect((await own.dispatch(duck.read({ search: 'a' }))).content).toEqual([{ id: 7, name: 'a' }]);
-  server.use(http.get('*/api/groups', () => new HttpResponse(null, { status: 404 })));
+  answer(LIST, ROWS);
+  expect((await own.dispatch(duck.read({ search: 'a' }))).content).toEqual(ROWS);
+  answer(LIST, {}, 404);
   await expect(own.dispatch(duck.read({ search: 'a' }))).rejects.toThrow('404');
-  expect(own.state()).toEqual(failed);
-  server.resetHandlers();
+  expect(duck.select(own.getState())).toEqual(failed);
 });
 
 it('an order that the server refused for the page of one screen is not asked for again by another screen', async () => {
-  const orders: (string | null)[] = [];
-  server.use(
-    http.get('*/api/groups', ({ request }) => {
-      const sort = new URL(request.url).searchParams.get('sort');
-      orders.push(sort);
-      return sort ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([{ id: 7, name: 'a' }]);
-    }),
-  );
+  answers[LIST] = () =>
+    sent.at(-1)?.includes('sort=') ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(ROWS);
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS, sorting: sorting('name,asc', ['name']) });
-  const own = withStore(duck);
+  const own = openStore(duck);
   await own.dispatch(duck.read({ search: 'a' }));
   await own.dispatch(duck.read({ search: 'ab' }));
-  expect(orders).toEqual(['name,asc', null, 'name,asc', null]);
-  server.resetHandlers();
+  const orders = sent.map(call => /sort=([^&]*)/.exec(call)?.[1]);
+  expect(orders).toEqual(['name,asc', undefined, 'name,asc', undefined]);
 });
 
 it('a new list request aborts the previous one', async () => {

@@ -1,8 +1,7 @@
-import axios from 'axios';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { HttpResponse } from 'msw';
 import { createDuck } from 'core/redux/create-duck';
 import { createFetchPage } from 'core/redux/fetch-page';
+import { recordCalls } from '../../support/duck-calls';
 
 interface Row {
   id: number;
@@ -12,27 +11,13 @@ interface Row {
 const rows = (count: number, from = 1): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: from + at, name: `n${from + at}` }));
 
-let searches: string[];
-let answer: object;
-let total: string | undefined;
+const { sent, answers } = recordCalls();
 
-const server = setupServer(
-  http.get('*/api/groups', ({ request }) => {
-    searches.push(new URL(request.url).search);
-    return HttpResponse.json(answer, { headers: total === undefined ? {} : { 'x-total-count': total } });
-  }),
-);
-
-beforeAll(() => {
-  axios.defaults.baseURL = 'http://localhost';
-  server.listen();
-});
-beforeEach(() => {
-  searches = [];
-  answer = [];
-  total = undefined;
-});
-afterAll(() => server.close());
+/** The server answers with these data, and with this total in a header. */
+const answer = (data: object, total?: string) => {
+  answers['GET /api/groups'] = () =>
+    HttpResponse.json(data, { headers: total === undefined ? {} : { 'x-total-count': total } });
+};
 
 const fetchPage = createFetchPage<Row>({
   listUrl: '/api/groups',
@@ -47,14 +32,15 @@ it.each([
   [{ page: 2, search: 'a b' }, '?size=3&page=1&sort=id,desc&code=a+b'],
   [{ page: 1, search: '', size: 7, sort: 'code,asc' }, '?size=7&page=0&sort=code,asc'],
 ])('the query %j is sent as %s', async (query, search) => {
+  answer([]);
   await fetchPage(query);
-  expect(searches.map(one => decodeURIComponent(one))).toEqual([search]);
+  expect(sent).toEqual([`GET /api/groups${search}`]);
 });
 
 const idsOf = async (page: number) => (await fetchPage({ page })).content.map(({ id }) => id);
 
 it('the rows of a response are decoded, and its total is unchanged', async () => {
-  answer = { content: rows(3, 4), totalElements: 8, size: 3, number: 1 };
+  answer({ content: rows(3, 4), totalElements: 8, size: 3, number: 1 });
   await expect(fetchPage({ page: 2 })).resolves.toEqual({
     content: [4, 5, 6].map(id => ({ id, name: `N${id}` })),
     totalElements: 8,
@@ -64,7 +50,7 @@ it('the rows of a response are decoded, and its total is unchanged', async () =>
 });
 
 it('R52, F38: only the rows of the page are used if the server ignores the page and sends everything', async () => {
-  answer = rows(8);
+  answer(rows(8));
   expect(await idsOf(1)).toEqual([1, 2, 3]);
   expect(await idsOf(3)).toEqual([7, 8]);
 });
@@ -73,42 +59,24 @@ it.each([
   ['fewer rows than a page holds', rows(2, 4), [4, 5]],
   ['as many rows as a page holds', rows(3, 4), [4, 5, 6]],
 ])('all rows are used if the server sends %s and no total', async (_what, content, ids) => {
-  answer = { content };
+  answer({ content });
   expect(await idsOf(2)).toEqual(ids);
 });
 
 it('the first rows are used if the server sends more rows than requested but not all rows', async () => {
-  answer = { content: rows(5), totalElements: 9 };
+  answer({ content: rows(5), totalElements: 9 });
   expect(await idsOf(2)).toEqual([1, 2, 3]);
 });
 
 it('the total of a bare array is read from a header', async () => {
-  answer = rows(3);
-  total = '42';
+  answer(rows(3), '42');
   expect((await fetchPage()).totalElements).toBe(42);
 });
 
-describe('a duck', () => {
-  it('by default searches by name, requests twenty rows and reads a name of any type', async () => {
-    answer = [{ id: 1, name: 7 }];
-    const duck = createDuck<Row>({ name: 'group', url: '/api/groups' });
-    const page = await duck.fetchPage({ search: 'a' });
-    expect(searches).toEqual(['?size=20&page=0&name=a']);
-    expect(page.content[0].name).toBe('7');
-    expect(duck.types).toEqual({
-      LIST: 'group/LIST',
-      READ: 'group/READ',
-      SAVE: 'group/SAVE',
-      REMOVE: 'group/REMOVE',
-      STORED: 'group/STORED',
-    });
-    const row = { id: 1, name: 'a' };
-    expect(duck.formRecord(row)).toBe(row);
-    expect(await duck.readWhole(row)).toBe(row);
-  });
-
-  it('reads its list from a separate list URL if it has one', async () => {
-    await createDuck<Row>({ name: 'group', url: '/api/group', listUrl: '/api/groups' }).fetchPage();
-    expect(searches).toHaveLength(1);
-  });
+it('a duck by default searches by name, requests twenty rows and reads a name of any type', async () => {
+  answer([{ id: 1, name: 7 }]);
+  const duck = createDuck<Row>({ name: 'group', url: '/api/group', listUrl: '/api/groups' });
+  const page = await duck.fetchPage({ search: 'a' });
+  expect(sent).toEqual(['GET /api/groups?size=20&page=0&name=a']);
+  expect(page.content[0].name).toBe('7');
 });
