@@ -1,10 +1,9 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
-import { fieldMessageOf, isReported, readRefusal, readSuccessAlert } from 'core/responses/notifications';
+import { fieldMessageOf, isReported, readRefusal } from 'core/responses/notifications';
 import { isAccessRefused, isConflict, isSessionEnd } from 'core/responses/refusals';
-import { isOutcomeUnknown } from 'core/responses/responses';
-import { InvalidResponse } from 'core/responses/responses';
+import { InvalidResponse, isOutcomeUnknown } from 'core/responses/responses';
 import { UnreadablePart } from 'lib/records/parts';
 
 const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {
@@ -169,19 +168,6 @@ describe('the content of an error response', () => {
   });
 });
 
-it.each<[string, Record<string, string>, object | undefined]>([
-  [
-    'a code and what it is about',
-    { 'content-type': 'c.d', 'X-Any-App-Alert': 'a.b', 'X-any-app-params': '7' },
-    { text: 'a.b', subject: '7' },
-  ],
-  ['words', { 'x-app-alert': 'Salvo, enfim.' }, { text: 'Salvo, enfim.', subject: '' }],
-  ['markup', { 'x-app-alert': '<b>Salvo</b>' }, undefined],
-  ['nothing', {}, undefined],
-])('the alert header of a successful response is read or ignored: %s', (_what, headers, alert) => {
-  expect(readSuccessAlert(responseOf(200, {}, headers))).toEqual(alert);
-});
-
 it.each<[string, boolean, unknown]>([
   ['nothing', true, undefined],
   ['what is no request', true, new Error('x')],
@@ -237,10 +223,6 @@ it.each<[string, unknown, boolean[]]>([
 });
 
 describe('a read that a save depends on', () => {
-  it('returns what was read', async () => {
-    await expect(asLookup(Promise.resolve(7))).resolves.toBe(7);
-  });
-
   it('fails as a lookup, with the default message or the message of its caller', async () => {
     const cause = new Error('away');
     const failure = await asLookup(Promise.reject(cause)).catch((error: unknown) => error);
@@ -251,6 +233,13 @@ describe('a read that a save depends on', () => {
     });
     const message = { key: 'changes.lookup.pictures', params: { names: 'a' } } as const;
     await expect(asLookup(Promise.reject(cause), message)).rejects.toMatchObject({ serverMessage: message });
+  });
+
+  it.each([
+    ['of a call that ends the session', WITH_TOKEN, AxiosError],
+    ['of a call in the background does not end it, so it', { ...WITH_TOKEN, isBackground: true }, LookupFailed],
+  ])('keeps or replaces its error: a 403 %s', async (_what, config, kind) => {
+    await expect(asLookup(Promise.reject(failureOf(403, {}, config)))).rejects.toBeInstanceOf(kind);
   });
 
   it('keeps the error of a nested lookup', async () => {
