@@ -46,17 +46,6 @@ describe('a form', () => {
     expect(history.location.state).toBeUndefined();
   });
 
-  it('receives the record that its address identifies', () => {
-    const { history, screen } = show(FORM);
-    movesOfForm(screen).open(ROW, '?search=Asma');
-    expect(standsAt(history)).toEqual({
-      pathname: FORM,
-      search: '',
-      state: { record: ROW, list: '?search=Asma' },
-      length: 1,
-    });
-  });
-
   it('opens again with the stored record, as another form', () => {
     const { history, screen } = show(FORM, { record: TYPED, base: TYPED, text: 'x', list: '?page=5', form: 'f1' });
     movesOfForm(screen).reopen(ROW);
@@ -89,12 +78,6 @@ describe('a form and its long texts', () => {
     const { screen, calls } = show(`${FORM}/content`, { ...HANDED, text: 'history', address: '?id=7' });
     movesOfTexts(screen).backToForm(TYPED, ROW);
     expect(calls).toEqual([['returnTo', { pathname: FORM, search: '?id=7', state: { ...CARRIED, text: 'history' } }]]);
-  });
-
-  it('a text that was opened without navigation state returns to its form', () => {
-    const { screen, calls } = show(`${FORM}/content`);
-    movesOfTexts(screen).backToForm(TYPED, ROW);
-    expect(calls).toEqual([['returnTo', { pathname: FORM, search: undefined, state: { record: TYPED, base: ROW } }]]);
   });
 
   it.each<[string, Row, unknown[]]>([

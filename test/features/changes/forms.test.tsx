@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { server, table } from '../../mock-backend/server';
-import { draftsLeft, leaveDraft } from '../../support/drafts';
+import { leaveDraft } from '../../support/drafts';
 import { visit } from '../../support/visit';
 
 const DISEASES = '/application-admin/diseases';
@@ -86,71 +86,28 @@ describe('the changes of a form', () => {
   });
 });
 
-describe('an offered draft', () => {
-  const prompt = async (base: object) => {
-    const synonym = table('diseaseSynonyms').insert({ name: 'Tísica' });
-    await leaveDraft('editor', 'diseaseSynonym', Number(synonym.id), {
-      savedAt: Date.now(),
-      values: { ...synonym, name: 'Tísica pulmonar' },
-      base: hashOf({ ...synonym, ...base }),
-    });
-    const user = await visit(SYNONYMS);
-    await user.click(await screen.findByRole('button', { name: 'Editar Tísica' }));
-    await screen.findByText(/Há texto não salvo.*15 caracteres/);
-    return user;
-  };
-  const name = () => screen.getByLabelText(/^Nome/);
-
-  it('shows what it would change, is restored on demand, and the restore can be undone', async () => {
-    const user = await prompt({});
-    expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
-    expect(name()).toHaveValue('Tísica');
-    const dialog = await seeChanges(user, 'Ver diferença');
-    expect(dialog).toHaveTextContent(/Nome.*Tísica.*Tísica pulmonar/);
-    await user.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0]);
-
-    await user.click(screen.getByRole('button', { name: 'Restaurar' }));
-    expect(name()).toHaveValue('Tísica pulmonar');
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    expect(name()).toHaveValue('Tísica');
-    expect(screen.getByRole('button', { name: 'Restaurar' })).toBeVisible();
-    const [synonym] = table('diseaseSynonyms').all();
-    await waitFor(async () =>
-      expect(await draftsLeft('editor', 'diseaseSynonym', Number(synonym.id))).toEqual([
-        expect.objectContaining({ values: expect.objectContaining({ name: 'Tísica pulmonar' }) }),
-      ]),
-    );
+it('an offered draft shows what it would change', async () => {
+  const synonym = table('diseaseSynonyms').insert({ name: 'Tísica' });
+  await leaveDraft('editor', 'diseaseSynonym', Number(synonym.id), {
+    savedAt: Date.now(),
+    values: { ...synonym, name: 'Tísica pulmonar' },
+    base: hashOf(synonym),
   });
-
-  it('shows a warning when the record has changed since', async () => {
-    await prompt({ name: 'Tísica, como era antes' });
-    expect(screen.getByText(/O registro mudou depois que este rascunho foi iniciado/)).toBeVisible();
-  });
+  const user = await visit(SYNONYMS);
+  await user.click(await screen.findByRole('button', { name: 'Editar Tísica' }));
+  await screen.findByText(/Há texto não salvo.*15 caracteres/);
+  expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
+  expect(await seeChanges(user, 'Ver diferença')).toHaveTextContent(/Nome.*Tísica.*Tísica pulmonar/);
 });
 
 describe('the state of a save', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  const save = async (user: User) => {
-    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  };
-
-  it('of a new record without a response says that it may be stored, until the next edit', async () => {
-    server.use(http.post('*/api/disease-synonym', () => HttpResponse.error(), { once: true }));
-    const user = await visit(`${SYNONYMS}/manage`);
-    await save(user);
-    expect(await screen.findByText(/pode ter sido salvo: confira a lista/)).toBeVisible();
-    expect(screen.getByText(/Não salvo/)).toBeVisible();
-    await user.type(screen.getByLabelText(/^Nome/), '!');
-    expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/Não salvo/)).not.toBeInTheDocument();
-  });
-
   it('of a refused record says that it is not stored', async () => {
     server.use(http.post('*/api/disease-synonym', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const user = await visit(`${SYNONYMS}/manage`);
-    await save(user);
+    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText(/Não salvo/)).toBeVisible();
     expect(screen.queryByText(/pode ter sido salvo/)).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { bracketHints, codeHints, isBalanced, namesIn, unknownCodeHints } from 'features/medical/formula-hints';
+import { bracketHints, isBalanced, namesIn, unknownCodeHints } from 'features/medical/formula-hints';
 import calculators from '../../mock-backend/seed/library/formulas/calculators.json';
 
 describe('brackets', () => {
@@ -38,26 +38,5 @@ describe('names in a formula', () => {
       return [...bracketHints({ formula }), ...unknownCodeHints(formula, codes)].map(({ text }) => `${name}: ${text}`);
     });
     expect(shown).toEqual([]);
-  });
-});
-
-describe('codes', () => {
-  const rows = (...codes: (string | null)[]) =>
-    codes.map((code, at) => ({ code, path: `rows.${at}.code`, rowName: `linha ${at + 1}` }));
-
-  it('that are all different or empty give no hint', () => {
-    expect(codeHints(rows('a', 'b', '', null, ' '))).toEqual([]);
-  });
-
-  it('that repeat are reported with their rows', () => {
-    expect(codeHints(rows('a', 'b', 'a '))).toEqual([
-      { path: 'rows.0.code', text: 'O código “a” se repete: linha 1, linha 3.' },
-    ]);
-  });
-
-  it('R108: that still have the default code `novo` give a single hint', () => {
-    expect(codeHints(rows('novo', 'b', 'novo'))).toEqual([
-      { path: 'rows.0.code', text: 'O código “novo” ainda não foi trocado: linha 1, linha 3.' },
-    ]);
   });
 });

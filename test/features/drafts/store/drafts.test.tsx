@@ -34,20 +34,6 @@ describe('stored drafts', () => {
     expect(await left()).toEqual([]);
   });
 
-  it.each([
-    ['10 days behind', -10],
-    ['10 days ahead', 10],
-    ['10 years ahead', 3650],
-  ])('stay when the clock was %s while they were written, also the copy of a closing page', async (_clock, days) => {
-    const now = Date.now();
-    await set(keyOfForm('ana', 'diseases', 1), { savedAt: now + days * DAY, values: { at: 1 } });
-    writeDraftAtOnce(keyOfForm('ana', 'diseases', 2), { savedAt: now + days * DAY, values: { at: 2 } });
-    await pruneDrafts(now);
-    await pruneDrafts(now);
-    leavePage();
-    expect(await left()).toEqual([1, 2]);
-  });
-
   it('stay when a form stores them again, however old they seemed before', async () => {
     const key = keyOfForm('ana', 'diseases', 1);
     await set(key, { savedAt: 1, values: { at: 1 }, days: [1, 2, 3, 4, 5, 6, 7] });
