@@ -3,15 +3,6 @@ import { mendInterfaces, replaceInterface } from '../support/broken-interfaces';
 
 afterEach(mendInterfaces);
 
-it('idle work runs after two seconds if the browser has no requestIdleCallback', () => {
-  const work = jest.fn();
-  onIdle(work);
-  jest.advanceTimersByTime(1_999);
-  expect(work).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(2);
-  expect(work).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['after two seconds, without a limit', onIdle, { timeout: undefined }],
   ['at once, with a limit', afterPaint, { timeout: 200 }],

@@ -1,7 +1,7 @@
 import { inTurn } from 'lib/in-turn';
 
-/** Replaces the browser's locks; `undefined` is a browser without them. */
-const withLocks = (locks: { request: (...args: never[]) => unknown } | undefined) =>
+/** Replaces the browser's locks. */
+const withLocks = (locks: { request: (...args: never[]) => unknown }) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
@@ -13,25 +13,6 @@ it('work runs under a lock of its name', async () => {
   withLocks({ request });
   expect(await inTurn('save/7', async () => 'done')).toBe('done');
   expect(request).toHaveBeenCalledWith('save/7', expect.anything(), expect.anything());
-});
-
-it.each([
-  ['has no locks', undefined],
-  ['refuses a lock', { request: async () => Promise.reject(new DOMException('', 'SecurityError')) }],
-  [
-    'throws at the request',
-    {
-      request: () => {
-        throw new Error();
-      },
-    },
-  ],
-  ['does not get the lock in time', { request: async () => Promise.reject(new DOMException('', 'TimeoutError')) }],
-])('work runs once where the browser %s', async (_what, locks) => {
-  withLocks(locks);
-  const work = jest.fn(async () => 'done');
-  expect(await inTurn('save/7', work)).toBe('done');
-  expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('an error of the work is passed on, and the work is not run again', async () => {

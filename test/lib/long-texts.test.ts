@@ -30,7 +30,3 @@ test.each<[string, Example, string | undefined]>([
   expect([plain.read(stored, 'plain'), readerOf(plain).read(stored, 'plain')]).toEqual([base64, base64]);
   expect([whole.read(stored, 'whole'), readerOf(whole).read(stored, 'whole')]).toEqual([base64, base64]);
 });
-
-test('a reader knows the names of the texts and their fields', () => {
-  expect(readerOf(plainTexts<Example>('plain'))).toMatchObject({ names: ['plain'], fields: ['plain'] });
-});

@@ -2,18 +2,6 @@ import { localStore, sessionStore } from 'lib/storage';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
-const refuse = () => {
-  throw new DOMException('refused', 'SecurityError');
-};
-
-/** Behaves like a browser whose settings do not allow any page to store anything. */
-const block = () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-};
-
-afterEach(() => jest.restoreAllMocks());
-
 describe.each([
   ['local', localStore, localStorage, sessionStorage],
   ['session', sessionStore, sessionStorage, localStorage],
@@ -34,26 +22,6 @@ describe.each([
   it('returns a stored text that is not JSON unchanged', () => {
     area.setItem('a', '{b');
     expect(store.get('a')).toBe('{b');
-  });
-
-  it('that is blocked keeps values in memory', () => {
-    block();
-    expect(store.set('a', 'b')).toBe(false);
-    expect(store.get('a')).toBe('b');
-    expect(store.keys()).toEqual(['a']);
-    store.remove('a');
-    expect(store.get('a')).toBeUndefined();
-    expect(store.keys()).toEqual([]);
-  });
-
-  it('that is full keeps a new value in memory, in addition to the stored values', () => {
-    store.set('a', 1);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(store.set('b', 2)).toBe(false);
-    expect([store.get('a'), store.get('b')]).toEqual([1, 2]);
-    expect(store.keys()).toEqual(['a', 'b']);
-    store.remove('b');
-    expect(store.keys()).toEqual(['a']);
   });
 });
 

@@ -15,14 +15,6 @@ const storeElsewhere = (key: string | null, value: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
-it('each account has its own list under its own key', () => {
-  const [ana, bia] = [show(), show('bia')];
-  act(() => words.change('ana', items => [...items, 'a']));
-  act(() => words.change('ana', items => [...items, 'b']));
-  expect([ana.current, bia.current]).toEqual([['a', 'b'], []]);
-  expect(localStorage.getItem(KEY_OF_ANA)).toBe('["a","b"]');
-});
-
 it.each([
   ['this list', KEY_OF_ANA, ['b']],
   ['all storage, cleared', null, ['b']],

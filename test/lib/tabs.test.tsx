@@ -1,13 +1,6 @@
-/** @alone It loads modules anew. */
-
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 
 const CHANNEL = 'console-tabs';
-
-interface Tabs {
-  onOtherTabs: typeof onOtherTabs;
-  postToOtherTabs: typeof postToOtherTabs;
-}
 
 let otherTab: BroadcastChannel;
 
@@ -66,24 +59,4 @@ it('a removed listener receives no more messages', async () => {
   onOtherTabs(listener)();
   await messagesReceived([{ message: 'saved' }]);
   expect(listener).not.toHaveBeenCalled();
-});
-
-class Refused {
-  constructor() {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  }
-}
-
-it.each([
-  ['without BroadcastChannel', undefined],
-  ['that refuses one, as Firefox does where site data are blocked', Refused],
-])('posting and listening do nothing in a browser %s', (_what, channel) => {
-  const { BroadcastChannel } = globalThis;
-  Object.assign(globalThis, { BroadcastChannel: channel });
-  jest.isolateModules(() => {
-    const tabs = jest.requireActual<Tabs>('lib/tabs');
-    const stop = tabs.onOtherTabs(() => undefined);
-    expect([tabs.postToOtherTabs('saved'), stop()]).toEqual([undefined, undefined]);
-  });
-  Object.assign(globalThis, { BroadcastChannel });
 });

@@ -92,16 +92,10 @@ describe('A name', () => {
     expect(stored()).toMatchObject([{ name: 'Apgar\r\nrecém-nascidos' }]);
   });
 
-  it.each([
-    ['a zero-width space', '\u200b'],
-    ['a soft hyphen and a word joiner', '\u00ad\u2060'],
-    ['a filler of Hangul', '\u3164'],
-    ['an empty Braille cell', '\u2800'],
-    ['special spaces', '\u00a0\u2009'],
-  ])('of %s is empty', async (_name, text) => {
+  it('of invisible signs and special spaces is empty', async () => {
     const { user, nameField } = await openScore('Apgar');
     await user.clear(nameField);
-    await user.type(nameField, text);
+    await user.type(nameField, '\u00ad\u2060\u00a0\u2009');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(nameField).toHaveAccessibleDescription(expect.stringContaining('obrigatório')));
     expect(stored()).toMatchObject([{ name: 'Apgar' }]);
