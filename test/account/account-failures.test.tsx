@@ -106,21 +106,24 @@ it('a password change without a response shows that the server cannot be reached
   expect(await screen.findByText(AWAY)).toBeVisible();
 });
 
-it.each(REFUSED)('an activation and a password change refused with %i show the text of their screen', async status => {
-  const words = { title: 'Some words in English', status };
-  server.use(
-    http.post('*/api/account/activate/:key', response(status, words)),
-    http.post('*/api/account/change-password', response(status, words)),
-  );
-  await visit(`/activate/chave-${status}`);
-  expect(await screen.findByText(/não pôde ser ativada/)).toBeVisible();
-  cleanup();
-  const user = await visit('/account/password');
-  await user.type(await screen.findByLabelText('Senha atual'), 'editor');
-  await user.type(screen.getByLabelText('Nova senha'), 'segredo');
-  await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
-  expect(await screen.findByText('A senha não foi alterada. Tente de novo.')).toBeVisible();
-});
+it.each([400, 500])(
+  'an activation and a password change refused with %i show the text of their screen',
+  async status => {
+    const words = { title: 'Some words in English', status };
+    server.use(
+      http.post('*/api/account/activate/:key', response(status, words)),
+      http.post('*/api/account/change-password', response(status, words)),
+    );
+    await visit(`/activate/chave-${status}`);
+    expect(await screen.findByText(/não pôde ser ativada/)).toBeVisible();
+    cleanup();
+    const user = await visit('/account/password');
+    await user.type(await screen.findByLabelText('Senha atual'), 'editor');
+    await user.type(screen.getByLabelText('Nova senha'), 'segredo');
+    await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
+    expect(await screen.findByText('A senha não foi alterada. Tente de novo.')).toBeVisible();
+  },
+);
 
 describe('A sign-in whose authorization header a proxy doubled', () => {
   it('signs in with the token', async () => {

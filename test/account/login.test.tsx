@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { getToken } from 'core/http/token';
 import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
+import { sentBodies } from '../support/serve-list';
 import { reload, visit, visitWithoutSession } from '../support/visit';
 
 const COUPONS = '/application-admin/coupon?search=NATAL';
@@ -43,13 +44,7 @@ it.each([
 });
 
 it('a user name with spaces around it signs in, and the password is sent as it was typed', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post('*/api/authenticate', async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 401 });
-    }),
-  );
+  const sent = sentBodies();
   const user = await visitWithoutSession('/login');
   await user.type(await screen.findByLabelText(/Usuário/), ' editor\u00a0\u200b');
   await user.type(screen.getByLabelText(/^Senha/), ' editor ');
@@ -88,10 +83,7 @@ it('what a password manager filled in without an event signs in', async () => {
 });
 
 it('what a password manager filled in without an event changes the password', async () => {
-  const sent: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.url.endsWith('/change-password')) sent.push(await request.clone().json());
-  });
+  const sent = sentBodies();
   const user = await visit('/account/password');
   fillSilently(await screen.findByLabelText('Senha atual'), 'editor');
   fillSilently(screen.getByLabelText('Nova senha'), 'Segredo1');

@@ -1,20 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
-import { server } from '../mock-backend/server';
 import { changeAddress } from '../support/browser-history';
+import { hold } from '../support/hold';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const { form, messages } = ptBr.global;
 const LOGIN = ptBr.register.messages.validate.login;
 
-const registrations: unknown[] = [];
+let registrations: unknown[];
 
 beforeEach(() => {
-  registrations.length = 0;
-  server.events.on('request:start', async ({ request }) => {
-    if (request.url.endsWith('/api/register')) registrations.push(await request.clone().json());
-  });
+  registrations = sentBodies();
 });
 
 const FIELDS = [form.username.label, form.email.label, form.newpassword.label, form.confirmpassword.label] as const;
@@ -78,9 +76,7 @@ it.each([
   ['accepted', 201],
   ['refused', 400],
 ])('a registration that is %s after its screen was left shows no result when it opens again', async (_how, status) => {
-  let answer = () => undefined as void;
-  const held = new Promise<void>(resolve => (answer = resolve));
-  server.use(http.post('*/api/register', () => held.then(() => HttpResponse.json({}, { status }))));
+  const answer = hold('post', '*/api/register', () => HttpResponse.json({}, { status }));
   await fill(['ana', 'ana@a.br', '1234', '1234']);
   await waitFor(() => expect(registrations).toHaveLength(1));
   changeAddress('/reset/request');
@@ -98,11 +94,7 @@ it.each([
 ])(
   'a reset request that is %s after its screen was left does not use up the key of a later one',
   async (_how, status) => {
-    let answer = () => undefined as void;
-    const held = new Promise<void>(resolve => (answer = resolve));
-    server.use(
-      http.post('*/api/account/reset-password/init', () => held.then(() => HttpResponse.json({}, { status }))),
-    );
+    const answer = hold('post', '*/api/account/reset-password/init', () => HttpResponse.json({}, { status }));
     const user = await visit('/reset/request');
     await user.type(await screen.findByLabelText(form.email.label), 'ana@a.br{Enter}');
     changeAddress('/register');

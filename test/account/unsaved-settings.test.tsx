@@ -7,6 +7,7 @@ import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
 import { userOf } from '../mock-backend/users';
 import { draftsLeft } from '../support/drafts';
+import { hold } from '../support/hold';
 import { reload, visit } from '../support/visit';
 
 const PAGE = '/account/settings';
@@ -60,13 +61,15 @@ describe('Changed account settings', () => {
     expect(userOf('admin')).toMatchObject({ firstName: 'Helena' });
   });
 
-  it('report the unsaved text with its label, and report nothing after the change is undone', async () => {
+  it('report the unsaved text with its label, and leave nothing, also no draft, after the change is undone', async () => {
     const user = await edited();
     expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: true });
+    await waitFor(async () => expect(await draftsOfAdmin()).toHaveLength(1));
     await user.clear(firstName());
     await user.type(firstName(), 'Helena');
     expect(unsavedText()).toEqual(NOTHING);
     expect(hasUnsavedWork()).toBe(false);
+    await waitFor(async () => expect(await draftsOfAdmin()).toEqual([]));
   });
 
   it('have no unsaved text after a save, even when the server stores the text differently', async () => {
@@ -91,9 +94,7 @@ describe('Changed account settings', () => {
   });
 
   it('keep text that is typed during the save as unsaved text', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>(resolve => (letGo = resolve));
-    server.use(http.post('*/api/account/me', () => held.then(() => undefined)));
+    const letGo = hold('post', '*/api/account/me');
     const user = await edited();
     await user.click(button('Salvar'));
     await user.type(firstName(), ' Maria');
@@ -118,14 +119,6 @@ describe('Changed account settings', () => {
     await user.click(button('Salvar'));
     await saved();
     expect(userOf('admin')).toMatchObject({ firstName: 'Heloísa' });
-    await waitFor(async () => expect(await draftsOfAdmin()).toEqual([]));
-  });
-
-  it('have no draft after the change is undone', async () => {
-    const user = await edited();
-    await waitFor(async () => expect(await draftsOfAdmin()).toHaveLength(1));
-    await user.clear(firstName());
-    await user.type(firstName(), 'Helena');
     await waitFor(async () => expect(await draftsOfAdmin()).toEqual([]));
   });
 });

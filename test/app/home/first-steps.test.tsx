@@ -39,7 +39,7 @@ describe('A new user', () => {
     expect(screen.getByLabelText('Disponível no aplicativo')).toHaveAccessibleDescription(/ninguém vê/);
   });
 
-  it('sees a Markdown example in an empty text until the first character is typed', async () => {
+  it('sees a Markdown example in an empty text until the first character is typed, and reads how pictures are named', async () => {
     table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('') } });
     const pictures = requests(/application-pictures/);
     const user = await visit(`${APP}/laboratories`);
@@ -52,14 +52,7 @@ describe('A new user', () => {
     expect(pictures).toEqual([]);
     fireEvent.input(area, { target: { value: 'x' } });
     await waitFor(() => expect(bySelector('[data-cy="markdownExample"]')).toBeNull());
-  });
-
-  it('reads how pictures are named when choosing one for a text', async () => {
-    table('laboratories').insert({ name: 'Hemograma', generalContent: { rawMarkdownAvailable: toBase64('a') } });
-    const user = await visit(`${APP}/laboratories`);
-    await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
-    await user.click((await screen.findAllByRole('button', { name: /^Editar texto/ }))[0]);
-    await user.click(await screen.findByRole('button', { name: /^Imagem/ }));
+    await user.click(screen.getByRole('button', { name: /^Imagem/ }));
     expect(await screen.findByText(/chamada pelo nome de referência/)).toBeVisible();
     expect(await screen.findByText(/^Ainda não há imagens na biblioteca\. Envie a primeira/)).toBeVisible();
   });

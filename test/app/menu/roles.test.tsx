@@ -23,10 +23,8 @@ describe('the menu', () => {
 /** The accounts that may enter each area (R8), and the heading of its screen. */
 const ROUTES: [path: string, heading: RegExp, allowed: string[]][] = [
   ['/admin/health', /^Saúde do sistema$/, ['admin', 'chief', 'everything']],
-  ['/admin/diseases', /^Doenças$/, ['admin', 'chief', 'everything']],
   ['/application-admin/coupon', /^Cupons$/, ['editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
   ['/account/password', /^Senha de /, ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
-  ['/entity', /^Seções$/, ['admin', 'editor', 'employee', 'chief', 'leaflet', 'flashcard', 'everything']],
 ];
 
 const REFUSED = 'Você não tem autorização para acessar esta página.';

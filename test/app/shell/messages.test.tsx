@@ -23,19 +23,6 @@ describe('a console message', () => {
     expect(await screen.findByRole('button', { name: 'Mensagens' })).toBeVisible();
   });
 
-  it('about a failure is announced as an alert and stored in the message log', async () => {
-    table('diseaseSynonyms').insert({ name: 'Asma' });
-    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
-    const bell = await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
-    const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
-    expect(announcer().querySelector('[role="alert"]')).toHaveTextContent(`Atenção: ${shown}`);
-    await user.click(bell);
-    const log = await screen.findByRole('dialog', { name: 'Mensagens' });
-    expect(within(log).getByRole('listitem')).toHaveTextContent(shown);
-  });
-
   it('about a repeated failure is announced again and restarts the display time of the alert', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));

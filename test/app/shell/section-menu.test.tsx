@@ -11,23 +11,20 @@ const namesIn = (menu: HTMLElement) =>
     .map(link => link.textContent);
 
 describe('the section menu', () => {
-  it('is filtered by the typed text regardless of accents, and Enter opens the first match', async () => {
+  it('is filtered by the typed text regardless of accents, says if nothing matches, and Enter opens the first match', async () => {
     const user = await visit('/');
     const menu = await open(user);
-    expect(within(menu).getByRole('searchbox', { name: 'Filtrar as seções' })).toHaveFocus();
+    const filter = within(menu).getByRole('searchbox', { name: 'Filtrar as seções' });
+    expect(filter).toHaveFocus();
+    await user.keyboard('xyz');
+    expect(namesIn(menu)).toEqual([]);
+    expect(within(menu).getByRole('status')).toHaveTextContent('Nada encontrado para “xyz”.');
+    await user.clear(filter);
     await user.keyboard('sinonimo');
     expect(namesIn(menu)).toEqual(['Sinônimos de doenças', 'Grupos de sinônimos']);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Sinônimos de doenças', level: 1 })).toBeVisible();
     expect(menu).not.toBeInTheDocument();
-  });
-
-  it('shows a message when nothing matches', async () => {
-    const user = await visit('/');
-    const menu = await open(user);
-    await user.keyboard('xyz');
-    expect(namesIn(menu)).toEqual([]);
-    expect(within(menu).getByRole('status')).toHaveTextContent('Nada encontrado para “xyz”.');
   });
 
   it('marks the current section on its list and on its form', async () => {

@@ -9,6 +9,7 @@ import DevTools from 'app/start/internal/dev-tools';
 import { initStore } from 'app/start/internal/store';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { server } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
 
 const PROFILE = '*/management/info';
 
@@ -25,39 +26,20 @@ const openHeader = () => {
 };
 
 it.each([
-  ['by its own fields', { ribbonEnv: 'homologação', inProduction: false }],
-  ['by the profiles of JHipster', { activeProfiles: ['homologação'], 'display-ribbon-on-profiles': 'homologação' }],
-])('R38, R43: a ribbon names the environment when it is reported as non-production %s', async (_, profile) => {
-  server.use(http.get(PROFILE, () => HttpResponse.json(profile)));
-  const store = openHeader();
-  await act(() => store.dispatch(getProfile()));
-  expect(await screen.findByText('homologação')).toBeVisible();
-});
-
-it.each([
-  ['by its own fields', { ribbonEnv: 'homologação', inProduction: true }],
-  [
-    'by the profiles of JHipster',
-    { activeProfiles: ['prod', 'homologação'], 'display-ribbon-on-profiles': 'homologação' },
-  ],
-])('no ribbon is shown when the environment is reported as production %s', async (_, profile) => {
-  server.use(http.get(PROFILE, () => HttpResponse.json(profile)));
-  const store = openHeader();
-  await act(() => store.dispatch(getProfile()));
-  expect(screen.queryByText('homologação')).not.toBeInTheDocument();
-});
+  ['shown', false, 1],
+  ['hidden', true, 0],
+])(
+  'R38, R43: the ribbon with the name of the environment is %s where production is %s',
+  async (_, inProduction, count) => {
+    server.use(http.get(PROFILE, () => HttpResponse.json({ ribbonEnv: 'homologação', inProduction })));
+    const store = openHeader();
+    await act(() => store.dispatch(getProfile()));
+    expect(screen.queryAllByText('homologação')).toHaveLength(count);
+  },
+);
 
 it('R44: the loading bar is shown while a request is pending and is hidden after the response', async () => {
-  let response = () => undefined as void;
-  const answered = new Promise<void>(resolve => {
-    response = resolve;
-  });
-  server.use(
-    http.get(PROFILE, async () => {
-      await answered;
-      return HttpResponse.json({});
-    }),
-  );
+  const response = hold('get', PROFILE, () => HttpResponse.json({}));
   const store = openHeader();
   const bar = document.querySelector('.loading-bar');
   expect(bar).not.toHaveClass('loading');

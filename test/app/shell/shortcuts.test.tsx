@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
+import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const FORM = '/application-admin/disease-synonym/manage';
@@ -10,19 +10,7 @@ const press = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(t
 
 /** Records the saves that the server receives. The server responds when `response` is called. */
 const slowSave = () => {
-  let response = () => undefined as void;
-  const answered = new Promise<void>(resolve => {
-    response = resolve;
-  });
-  const seen: unknown[] = [];
-  server.use(
-    http.post('*/api/disease-synonym', async ({ request }) => {
-      seen.push(await request.json());
-      await answered;
-      return HttpResponse.json({ id: 1, name: 'Asma' }, { status: 201 });
-    }),
-  );
-  return { seen, response: () => response() };
+  return { seen: sentBodies(), response: hold('post', '*/api/disease-synonym') };
 };
 
 describe('Ctrl+S', () => {
@@ -39,16 +27,6 @@ describe('Ctrl+S', () => {
     response();
     expect(await screen.findByRole('heading', { name: 'Sinônimos de doenças' })).toBeVisible();
     expect(seen).toEqual([{ name: 'Asma' }]);
-  });
-
-  it('does not react to AltGr+S, which types a character', async () => {
-    const user = await visit(FORM);
-    const { seen } = slowSave();
-    const name = await screen.findByLabelText(/Nome/);
-    await user.type(name, 'Asma');
-    expect(press(name, { key: 's', ctrlKey: true, altKey: true })).toBe(false);
-    expect(press(name, { key: 's', ctrlKey: true, modifierAltGraph: true })).toBe(false);
-    expect(seen).toEqual([]);
   });
 
   it('does not save the form under an open dialog, and the browser does not save the page', async () => {

@@ -62,9 +62,3 @@ test('a theme chosen in another tab is applied', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(shown()).toBe('dark');
 });
-
-test('an unknown stored theme is ignored', () => {
-  localStorage.setItem('theme', '"pink"');
-  startTheme();
-  expect(shown()).toBe('light');
-});

@@ -1,27 +1,60 @@
 import { renderHook } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import promiseMiddleware from 'redux-promise-middleware';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { loadSession, login, logout, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
+import { authentication } from 'core/auth/authentication-reducer';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
 import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
+import { localeSlice } from 'core/i18n/locale.duck';
 import { keepLocale } from 'core/i18n/locales';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import type { Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
-import { ANA, messageInOtherTab, openSessionStore, TOKEN } from '../../support/session-store';
+import { hold } from '../../support/hold';
 import '../../support/http';
 
-/** The server responds to a sign-in with 200 and this `authorization` header. Returns the bodies that were sent. */
-const answerSignIn = (authorization?: string) => {
-  const sent: unknown[] = [];
+const TOKEN = 'a.b.c';
+const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] };
+
+/** A new store, and the `authorization` headers of the requests for the account. The server responds with `account`. */
+const openSessionStore = (account: object = ANA) => {
+  const reducer = combineReducers({ authentication: authentication.reducer, locale: localeSlice.reducer });
+  const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
+  const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
+  const authorizations: string[] = [];
   server.use(
-    http.post('*/api/authenticate', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({}, { headers: authorization === undefined ? {} : { authorization } });
+    http.get('*/api/account/me', ({ request }) => {
+      authorizations.push(request.headers.get('authorization') ?? 'nobody');
+      return HttpResponse.json(account);
     }),
   );
-  return sent;
+  return {
+    authorizations,
+    dispatch: (action: Thunk) => dispatch(action),
+    session: () => store.getState().authentication,
+    language: () => store.getState().locale.currentLocale,
+  };
+};
+
+/** Resolves with the next message that another tab receives. */
+const messageInOtherTab = () =>
+  new Promise(resolve => {
+    const otherTab = new BroadcastChannel('console-tabs');
+    otherTab.onmessage = ({ data }) => {
+      otherTab.close();
+      resolve(data);
+    };
+  });
+
+/** The server responds to a sign-in with 200 and this `authorization` header. */
+const answerSignIn = (authorization?: string) => {
+  const headers: HeadersInit = authorization === undefined ? {} : { authorization };
+  server.use(http.post('*/api/authenticate', () => HttpResponse.json({}, { headers })));
 };
 
 describe('at startup, the console', () => {
@@ -74,12 +107,10 @@ it.each([
 
 describe('an answer about the session that comes late', () => {
   /** The server holds its first answer about the account of TOKEN. The account of any later token is that of Bia. */
-  const hold = (status: number) => {
-    let letGo = () => undefined as void;
-    const held = new Promise<void>(resolve => (letGo = resolve));
+  const holdAccount = (status: number) => {
     storeToken(TOKEN, false);
     const opened = openSessionStore({ ...ANA, login: 'bia' });
-    server.use(http.get('*/api/account/me', () => held.then(() => HttpResponse.json(ANA, { status })), { once: true }));
+    const letGo = hold('get', '*/api/account/me', () => HttpResponse.json(ANA, { status }));
     const loaded = opened.dispatch(loadSession()).then(
       () => 'loaded',
       () => 'rejected',
@@ -88,7 +119,7 @@ describe('an answer about the session that comes late', () => {
   };
 
   it.each([200, 401, 500])('with %i does not sign in a user who has signed out meanwhile', async status => {
-    const { dispatch, session, answer } = hold(status);
+    const { dispatch, session, answer } = holdAccount(status);
     await dispatch(logout());
     expect(await answer()).toBe('rejected');
     expect(session()).toMatchObject({ isAuthenticated: false, account: {}, loading: false });
@@ -96,7 +127,7 @@ describe('an answer about the session that comes late', () => {
   });
 
   it.each([200, 401, 500])('with %i leaves the user who has signed in meanwhile', async status => {
-    const { session, answer, authorizations } = hold(status);
+    const { session, answer, authorizations } = holdAccount(status);
     storeToken('d.e.f', false);
     expect(await answer()).toBe('loaded');
     expect(session()).toMatchObject({ isAuthenticated: true, account: { login: 'bia' } });

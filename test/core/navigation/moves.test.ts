@@ -1,8 +1,6 @@
 import { createMemoryHistory, type History } from 'history';
-import { areOfOneForm, formPathOf, listOf, withForm } from 'core/navigation/entry-state';
 import { movesOfForm, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
 import type { NavigationState } from 'core/navigation/navigation-state';
-import { positionIn } from 'core/navigation/position';
 
 interface Row {
   id?: number;
@@ -87,70 +85,5 @@ describe('a form and its long texts', () => {
     const { screen, calls } = show(FORM, { ...HANDED });
     movesOfTexts(screen).keepSaved(TYPED, base);
     expect(calls).toEqual([...closed, ['keepState', { ...HANDED, record: TYPED, base }]]);
-  });
-});
-
-it.each<[unknown, number | undefined]>([
-  [{ position: { at: 3, total: 9 } }, 3],
-  [{ position: { at: '3' } }, undefined],
-  [{ position: 3 }, undefined],
-  [{}, undefined],
-  ['x', undefined],
-  [undefined, undefined],
-])('in the state %j, the position of the record is %j', (state, at) => {
-  expect(positionIn(state)).toBe(at);
-});
-
-it.each<[unknown, unknown, boolean]>([
-  [{ form: 'f1', text: 'history' }, { form: 'f1' }, true],
-  [{ form: 'f1' }, { form: 'f2' }, false],
-  [{ record: ROW }, { record: ROW }, false],
-  [{ form: 7 }, { form: 7 }, false],
-  [undefined, undefined, false],
-])('the states %j and %j belong to one form: %s', (one, other, is) => {
-  expect(areOfOneForm(one, other)).toBe(is);
-});
-
-it.each([
-  ['/admin/x/manage/content', '/admin/x/manage'],
-  ['/admin/x/manage', '/admin/x/manage'],
-])('the path %s is that of the form %s', (path, form) => {
-  expect(formPathOf(path)).toBe(form);
-});
-
-it.each<[object, object]>([
-  [
-    { pathname: '/admin/x/manage/content', state: { list: '?page=2' } },
-    { pathname: '/admin/x', search: '?page=2' },
-  ],
-  [
-    { pathname: '/admin/x', state: { list: 7 } },
-    { pathname: '/admin/x', search: '' },
-  ],
-  [{ state: 'x' }, { pathname: '', search: '' }],
-])('the list of the location %j is %j', (location, list) => {
-  expect(listOf(location)).toEqual(list);
-});
-
-describe('a location', () => {
-  it.each<[string, object, object]>([
-    ['of a form', { pathname: FORM }, { pathname: FORM, state: { form: 'new' } }],
-    [
-      'of a form with a state',
-      { pathname: FORM, state: { list: '' } },
-      { pathname: FORM, state: { list: '', form: 'new' } },
-    ],
-    ['with a state of another kind', { pathname: FORM, state: 'x' }, { pathname: FORM, state: { form: 'new' } }],
-  ])('%s is a form of its own', (_what, location, completed) => {
-    expect(withForm(location, 'new')).toEqual(completed);
-  });
-
-  it.each([
-    ['of a list', { pathname: BASE, search: '?page=2' }],
-    ['of home', { pathname: '/' }],
-    ['without an address', { search: '?id=7' }],
-    ['of a form that it names', { pathname: FORM, state: { form: 'f1' } }],
-  ])('%s stays unchanged', (_what, location) => {
-    expect(withForm(location, 'new')).toBe(location);
   });
 });

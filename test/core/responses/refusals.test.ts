@@ -138,34 +138,6 @@ describe('the content of an error response', () => {
       subject: 'disease',
     });
   });
-
-  it.each<[string, unknown, unknown[]]>([
-    ['no list', { objectName: 'a' }, []],
-    ['no fields', [null, 'x'], []],
-    [
-      'a field',
-      [{ objectName: ' a\n', field: 'b[3].c[12]', message: 'Max' }],
-      [{ objectName: 'a', field: 'b[].c[]', message: 'error.Size' }],
-    ],
-    [
-      'a field that is no path',
-      [{ field: 'a b', message: 'Max' }],
-      [{ objectName: '', field: '', message: 'error.Size' }],
-    ],
-    [
-      'a path of 100 characters',
-      [{ field: 'a'.repeat(100) }],
-      [{ objectName: '', field: 'a'.repeat(100), message: 'error.invalidField' }],
-    ],
-    ['a longer path', [{ field: 'a'.repeat(101) }], [{ objectName: '', field: '', message: 'error.invalidField' }]],
-    [
-      'what is no text',
-      [{ objectName: 7, field: 7, message: 7 }],
-      [{ objectName: '', field: '', message: 'error.invalidField' }],
-    ],
-  ])('has the expected field errors for %s', (_what, fieldErrors, fields) => {
-    expect(readRefusal(responseOf(400, { fieldErrors })).fields).toEqual(fields);
-  });
 });
 
 it.each<[string, boolean, unknown]>([

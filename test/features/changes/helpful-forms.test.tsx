@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { listenTo } from '../../support/announcements';
+import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
@@ -170,12 +171,7 @@ describe('a disease with a text that waits for release', () => {
 
 describe('a notification', () => {
   it('of type 2 shows a preview of the push to subscribers, which does not change the sent data', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.post('*/api/notifications', async ({ request }) => {
-        bodies.push(await request.clone().json());
-      }),
-    );
+    const bodies = sentBodies();
     const user = await visit(`${AREA}/notification/manage`);
     await user.type(await screen.findByLabelText('Título'), 'Nova bula');
     await user.selectOptions(screen.getByLabelText(/^Público/), '2');

@@ -1,4 +1,4 @@
-import { blockElement, blockIndexAt, grouped, heightOfGroup } from 'features/markdown/block-groups';
+import { blockElement, blockIndexAt, grouped } from 'features/markdown/block-groups';
 
 const keysOf = (keys: readonly number[]) =>
   grouped(keys.map(key => ({ key }))).map(group => group.map(({ key }) => key));
@@ -74,15 +74,4 @@ test('blocks of a group far from the position are not measured', () => {
   blockIndexAt(list, 130);
   const groups = measurements.flatMap((spy, at) => (spy.mock.calls.length > 0 ? [Math.floor(at / 4)] : []));
   expect([...new Set(groups)]).toEqual([3]);
-});
-
-test.each([
-  ['no block', [], 0],
-  ['a short line', ['Asma'], 2.5],
-  ['a paragraph of two lines', ['x'.repeat(61)], 4],
-  ['a line with the blank ones below it', ['Asma\n\n'], 2.5],
-  ['a list', ['- a\n- b\n- c'], 5.5],
-  ['several', ['Asma', '- a\n- b'], 6.5],
-])('the height of a group is estimated from its text: %s', (_, texts, height) => {
-  expect(heightOfGroup(texts.map(markdown => ({ markdown })))).toBe(height);
 });

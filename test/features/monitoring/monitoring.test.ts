@@ -8,8 +8,7 @@ import { readRoutes } from 'features/monitoring/read-routes';
 import { readThreads } from 'features/monitoring/read-threads';
 import { sortTimings } from 'features/monitoring/sort-timings';
 import { termOf } from 'features/monitoring/terms';
-import { type AuditEvent, decodeEvent } from 'sections/audits/model';
-import { defaultRange, isRange, readRange } from 'sections/audits/range';
+import { defaultRange } from 'sections/audits/range';
 
 test('loggers are read from a list and from a map', () => {
   const expected = [{ name: 'ROOT', level: 'WARN' }];
@@ -135,21 +134,6 @@ test.each([
 ])('R147: on %s the default range of the audits is from %s to %s', (today, fromDate, toDate) => {
   expect(defaultRange(new Date(`${today}T12:00:00`))).toEqual({ fromDate, toDate });
 });
-
-test('an invalid range in the URL is replaced by the default range', () => {
-  const range = readRange('?fromDate=2026-05-02&toDate=2026-05-01', new Date('2026-01-15T12:00'));
-  expect(range).toEqual({ fromDate: '2025-12-15', toDate: '2026-01-16' });
-  expect(isRange({ fromDate: '', toDate: '2026-01-01' })).toBe(false);
-});
-
-test.each([{}, { data: null }, { data: 'x' }, { type: 7, data: { message: [1] } }])(
-  'an event that is %j is read as texts that can be shown',
-  event => {
-    const { id, ...texts } = decodeEvent(event as unknown as AuditEvent);
-    expect(id).toBeUndefined();
-    expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true);
-  },
-);
 
 test('the areas of the memory are summed up if the server states no sums', () => {
   const areas = [

@@ -1,4 +1,5 @@
-import { referenceOf, sourceOf } from 'features/pictures/picture';
+import { nameOfFile } from 'features/pictures/name-of-file';
+import { markdownOfPicture, mentionsIn, referenceOf, referencesIn, sourceOf } from 'features/pictures/picture';
 
 const PICTURE = { referenceName: 'rim', content: 'R0lGODlh' };
 
@@ -30,6 +31,34 @@ it.each([
   ['/images/%E0', '%E0'],
   ['/images/raio%C2%A0x', 'raio\u00a0x'],
   ['/images/raio%A0x', 'raio\u00a0x'],
+  ['javascript:/images/sopro', undefined],
+  ['ftp://cdn.example/images/sopro', undefined],
+  ['/images/', undefined],
 ])('the URL %s contains the reference name %p', (address, name) => {
   expect(referenceOf(address)).toBe(name);
 });
+
+it.each([
+  'sopro',
+  'Sinal de Cullen',
+  'a(b)c',
+  'pulmão [direito]',
+  '50% d/e?',
+  'C#',
+  'raio\u00a0x',
+  'raio\u202fx',
+  'tórax',
+  '🧬 (1)',
+])('a picture named %s is found in its own Markdown', name => {
+  const markdown = markdownOfPicture(name);
+  expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
+  const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
+  expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+});
+
+it.each([
+  ['Ausculta Pulmonar (2).PNG', 'ausculta-pulmonar-2'],
+  ['Coração.jpeg', 'coracao'],
+  ['image.png', ''],
+  ['sem-tipo', 'sem-tipo'],
+])('the file %s gets the suggested name %s', (name, expected) => expect(nameOfFile({ name })).toBe(expected));

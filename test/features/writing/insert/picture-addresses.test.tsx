@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { initStore } from 'app/start/internal/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
-import { mentionsIn, referenceOf, referencesIn } from 'features/pictures/picture';
+import { referencesIn } from 'features/pictures/picture';
 import { server } from '../../../mock-backend/server';
 
 /** Pictures as texts contain them, each with its reference name; undefined if it is not a library picture. */
@@ -70,16 +70,6 @@ test.each([
   );
   expect(await screen.findByRole('img', { name: 'pulmões' })).toHaveAttribute('src', expect.stringContaining('base64'));
 });
-
-test('the range of a picture covers its whole Markdown, whatever URL precedes its name', () => {
-  const picture = '![a](https://cdn.example/images/sopro)';
-  expect(mentionsIn(`x ${picture} y`)).toEqual([{ name: 'sopro', start: 2, end: 2 + picture.length }]);
-});
-
-test.each(['javascript:/images/sopro', 'ftp://cdn.example/images/sopro', '/images/', 'images'])(
-  'the URL %s is not a picture of the library',
-  address => expect(referenceOf(address)).toBeUndefined(),
-);
 
 test('a text of 20,000 open brackets is read before the test times out', () => {
   expect(referencesIn('![('.repeat(20_000))).toEqual([]);
