@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { formatDateTime } from 'lib/day-format';
 import { ptBr } from '../../../i18n/pt-br';
@@ -142,16 +142,6 @@ describe('the home screen', () => {
       await visit('/');
       await screen.findByText(/Você entrou/);
       expect(card()).toBeNull();
-    });
-
-    it.each([400, 403, 500])('are missing without a word when their list answers %i', async status => {
-      const answer = jest.fn(() => HttpResponse.json({}, { status }));
-      server.use(http.get('*/api/notifications', answer));
-      await visit('/');
-      await waitFor(() => expect(answer).toHaveBeenCalled());
-      expect(await screen.findByText(/Você entrou/)).toBeVisible();
-      expect(card()).toBeNull();
-      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     });
   });
 

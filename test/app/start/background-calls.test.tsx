@@ -32,6 +32,7 @@ const CALLS: BackgroundCall[] = [
   { call: 'what kind of server it is', url: '*/management/info' },
   { call: 'whether the menu has gateway routes', url: '*/api/gateway/routes' },
   { call: 'what waits for its release', url: '*/api/sync-resumes' },
+  { call: 'the next pushes', url: '*/api/notifications' },
   { call: 'the authorities before their dialog', url: /\/api\/(users\/)?authorities$/, path: '/admin/user-management' },
   { call: 'the rows of a list ahead', url: '*/api/symptoms', provoke: () => symptoms.prefetch({}) },
   {

@@ -27,23 +27,19 @@ const open = async (path: string, login: string) => {
   return { requestedBeforeDrawn, times: (part: string) => requested.filter(address => address.includes(part)).length };
 };
 
-test('the account and the rows of the list in the address are requested once, before the screen renders', async () => {
-  table('symptoms').insert({ name: 'Tosse', synonymGroups: [] });
-  const { requestedBeforeDrawn, times } = await open(`${LIST}?search=Tos`, 'editor');
-  expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
-  expect(requestedBeforeDrawn).toContain('/api/account/me');
-  expect(requestedBeforeDrawn).toContain('/api/symptoms?size=20&page=0&name=Tos');
-  expect(times('/api/account/me')).toBe(1);
-  expect(times('/api/symptoms')).toBe(1);
-});
-
-test('the rows are requested once, before the screen renders, in the sort order of the address', async () => {
-  table('promotions').insert({ name: 'Oferta', link: '', active: true });
-  const { requestedBeforeDrawn, times } = await open('/application-admin/promotions?sort=name,desc', 'editor');
-  expect(await screen.findByRole('link', { name: 'Oferta' })).toBeVisible();
-  expect(requestedBeforeDrawn).toContain('/api/promotions?size=20&page=0&sort=name,desc');
-  expect(times('/api/promotions')).toBe(1);
-});
+test.each([
+  ['symptoms', '?search=Tos', '/api/symptoms?size=20&page=0&name=Tos'],
+  ['promotions', '?sort=name,desc', '/api/promotions?size=20&page=0&sort=name,desc'],
+] as const)(
+  'the account and the rows of the list in the address are requested once, before the screen renders: %s%s',
+  async (list, search, rows) => {
+    table(list).insert({ name: 'Tosse', link: '', active: true, synonymGroups: [] });
+    const { requestedBeforeDrawn, times } = await open(`/application-admin/${list}${search}`, 'editor');
+    expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
+    expect(requestedBeforeDrawn).toEqual(expect.arrayContaining(['/api/account/me', rows]));
+    expect([times('/api/account/me'), times(`/api/${list}`)]).toEqual([1, 1]);
+  },
+);
 
 test('R23: rows that the account is not allowed to see are not requested', async () => {
   const { times } = await open(LIST, 'visitor');

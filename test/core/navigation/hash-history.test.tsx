@@ -92,14 +92,6 @@ describe('a history entry', () => {
 });
 
 describe('Back and Forward', () => {
-  it('open the previous entry with its state and the next entry', async () => {
-    const { history } = openAt([OTHER, { a: 1 }], ['/admin/z']);
-    await press(-1);
-    expect(history.location).toMatchObject({ pathname: OTHER, state: { a: 1 } });
-    await press(1);
-    expect(history.location.pathname).toBe('/admin/z');
-  });
-
   it('skip the forms of a deleted record and show none of them', async () => {
     const { closeRecord } = openAt([FORM, RECORD], [OTHER]);
     closeRecord(FORM, 7);

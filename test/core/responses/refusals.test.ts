@@ -124,6 +124,17 @@ describe('the content of an error response', () => {
     expect(readRefusal(responseOf(400, data))).toEqual({ ...NOTHING, ...said });
   });
 
+  it.each([
+    ['the path of a field', 'b[3].c[12]', 'b[].c[]'],
+    ['what is no path', 'a b', ''],
+    ['a path of 100 characters', 'a'.repeat(100), 'a'.repeat(100)],
+    ['a longer path', 'a'.repeat(101), ''],
+    ['what is no text', 7, ''],
+  ])('names the field of an error, or none: %s', (_what, field, named) => {
+    const { fields } = readRefusal(responseOf(400, { fieldErrors: [{ objectName: ' a\n', field, message: 'Max' }] }));
+    expect(fields).toEqual([{ objectName: 'a', field: named, message: 'error.Size' }]);
+  });
+
   it('starts with the values of its headers, whatever their prefix', () => {
     const headers = {
       'content-type': 'a.b',

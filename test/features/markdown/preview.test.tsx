@@ -210,3 +210,8 @@ test('a letter typed into a long table or list renders one of its slices again',
   expect(parts).toBeGreaterThan(6);
   expect(newParts).toBeLessThan(3);
 });
+
+test('a footnote shows its number and its text, and no default texts of the library', () => {
+  const { container } = render(<MarkdownView markdown={'## Dose\n\nUma vez ao dia[^1].\n\n[^1]: Em adultos.'} />);
+  expect(container.textContent?.replace(/\s+/g, ' ').trim()).toBe('Dose Uma vez ao dia1. Em adultos.');
+});

@@ -38,14 +38,6 @@ describe('A text of several lines', () => {
     expect(await screen.findByText('Sem alterações')).toBeVisible();
   });
 
-  it('keeps its line ends when all of it is replaced', async () => {
-    const { user, save, formula } = await openScore('Apgar', 'a\r\nb');
-    await user.clear(formula);
-    await user.type(formula, 'c{Enter}d');
-    await save();
-    expect(stored()).toMatchObject([{ formula: 'c\r\nd' }]);
-  });
-
   it('keeps the spaces at its ends', async () => {
     const { user, save, formula } = await openScore('Apgar');
     await user.type(formula, ' a + b ');

@@ -4,13 +4,8 @@ import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
 
-/** How browsers report a key that ends a composition: Safari has ended the composition before. */
-const COMPOSING = { 'while it is composed': { isComposing: true }, 'as Safari reports it': { keyCode: 229 } };
-type Way = keyof typeof COMPOSING;
-
-describe.each(Object.keys(COMPOSING) as Way[])('Enter and Escape of an input method, %s,', way => {
-  const press = (target: Element, key: string, others: KeyboardEventInit = {}) =>
-    !fireEvent.keyDown(target, { key, ...others, ...COMPOSING[way] });
+describe('Enter and Escape of an input method', () => {
+  const press = (target: Element, key: string) => !fireEvent.keyDown(target, { key, isComposing: true });
 
   it('add no word that is not finished', async () => {
     const user = await visit(`${AREA}/medical-criteria/manage`);
