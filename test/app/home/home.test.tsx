@@ -52,7 +52,9 @@ describe('the home screen', () => {
     expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
   });
 
-  it('shows no recent records of sections outside the menu and none of another account', async () => {
+  it('shows and requests nothing of sections outside the menu, and shows no recent record of another account', async () => {
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    const requested = requests(/sync-resumes|notifications/);
     const recents = [{ section: 'coupon', id: 7, name: 'NATAL' }];
     localStorage.setItem('recents|v1|leaflet', JSON.stringify(recents));
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'diseases', id: 7, name: 'Asma' }]));
@@ -60,6 +62,8 @@ describe('the home screen', () => {
     await screen.findByText(/Você entrou/);
     expect(screen.queryByText('NATAL')).not.toBeInTheDocument();
     expect(screen.queryByText('Asma')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
+    expect(requested).toEqual([]);
   });
 
   it('shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
@@ -143,15 +147,6 @@ describe('the home screen', () => {
       await screen.findByText(/Você entrou/);
       expect(card()).toBeNull();
     });
-  });
-
-  it('requests neither pending releases nor pushes for an account without those menu entries', async () => {
-    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
-    const requested = requests(/sync-resumes|notifications/);
-    await visit('/', 'leaflet');
-    await screen.findByText(/Você entrou/);
-    expect(screen.queryByRole('region', { name: ptBr.home.releases })).toBeNull();
-    expect(requested).toEqual([]);
   });
 });
 

@@ -25,23 +25,20 @@ const openList = () => {
   return { user: setupUser(), preload };
 };
 
-test('the code of a form is preloaded once, when the pointer moves over a button of its list', async () => {
-  const { user, preload } = openList();
-  await user.hover(screen.getByText('Home'));
-  await user.hover(screen.getByText('Rows'));
-  expect(preload).not.toHaveBeenCalled();
-  await user.hover(screen.getByText('Edit'));
-  await user.hover(screen.getByText('Delete'));
-  expect(preload).toHaveBeenCalledTimes(1);
-});
+type User = ReturnType<typeof setupUser>;
 
-test('the code of a form is preloaded when a button of its list gets the keyboard focus', async () => {
+test.each<[string, (user: User) => Promise<unknown>, (user: User) => Promise<unknown>]>([
+  [
+    'the pointer moves over',
+    user => user.hover(screen.getByText('Home')).then(() => user.hover(screen.getByText('Rows'))),
+    user => user.hover(screen.getByText('Edit')).then(() => user.hover(screen.getByText('Delete'))),
+  ],
+  ['the keyboard focus comes to', user => user.tab(), user => user.tab().then(() => user.tab())],
+])('the code of a form is preloaded once, when %s a button of its list', async (_how, toOthers, toButtons) => {
   const { user, preload } = openList();
-  await user.tab();
-  expect(screen.getByText('Home')).toHaveFocus();
+  await toOthers(user);
   expect(preload).not.toHaveBeenCalled();
-  await user.tab();
-  expect(screen.getByText('Edit')).toHaveFocus();
+  await toButtons(user);
   expect(preload).toHaveBeenCalledTimes(1);
 });
 

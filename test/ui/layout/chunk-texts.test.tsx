@@ -33,11 +33,6 @@ it('a chunk is shown after its texts are loaded', async () => {
   expect(page.getByText('Asma')).toBeVisible();
 });
 
-it('a chunk that needs only the texts of the first load does not wait for other texts', async () => {
-  expect(await show(chunk(load, { hasFirstTexts: true }))).toBe(true);
-  expect(loadLaterTexts).not.toHaveBeenCalled();
-});
-
 it('texts that failed to load can be requested again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest
