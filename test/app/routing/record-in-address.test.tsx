@@ -60,7 +60,7 @@ describe('A form shows the name of its record', () => {
     await expectNamed(TITLE, addressOf('Fator 02'));
   });
 
-  it('when it is opened with Next, in the same history entry', async () => {
+  it('when it is opened with Next, in the same history entry, as it is stored even while another name is typed', async () => {
     const user = await visit(LIST);
     await press(user, 'Editar Fator 02');
     await heading(TITLE);
@@ -68,13 +68,8 @@ describe('A form shows the name of its record', () => {
     await press(user, 'Próximo');
     await expectNamed('Fator 03 · Editar fator de risco', addressOf('Fator 03'));
     expect(window.history.length).toBe(before);
-  });
-
-  it('as it is stored, even while another name is typed', async () => {
-    const user = await visit(LIST);
-    await press(user, 'Editar Fator 02');
     await user.type(await screen.findByLabelText(/^Nome/), ' b');
-    await expectNamed(TITLE, addressOf('Fator 02'));
+    await expectNamed('Fator 03 · Editar fator de risco', addressOf('Fator 03'));
   });
 
   it('after a new record is saved while the user types more, in the same history entry', async () => {
@@ -102,7 +97,8 @@ describe('A form shows the name of its record', () => {
 
 describe('The screen of a long text', () => {
   const form = '#/application-admin/semiologies/manage';
-  const openForm = async () => {
+  /** Opens a text of a record whose name was changed in its form. */
+  const open = async () => {
     const { id } = table('semiologies').insert({
       name: 'Tosse',
       isAvailableForFree: true,
@@ -111,27 +107,16 @@ describe('The screen of a long text', () => {
     });
     const user = await visit('/application-admin/semiologies');
     await press(user, 'Editar Tosse');
+    await user.type(await screen.findByLabelText(/^Nome/), ' seca');
+    await press(user, 'Editar texto: Anamnese');
     return { user, id };
   };
-  const open = async () => {
-    const opened = await openForm();
-    await press(opened.user, 'Editar texto: Anamnese');
-    return opened;
-  };
 
-  it('shows the name of its record, and the form does the same after Back', async () => {
+  it('shows the stored name of its record while another one is typed, and the form does the same after Back', async () => {
     const { user, id } = await open();
     await expectNamed('Tosse · Anamnese', `${form}/content?id=${id}&name=Tosse`);
     await press(user, 'Voltar');
     await expectNamed('Tosse · Editar semiologia', `${form}?id=${id}&name=Tosse`);
-  });
-
-  it('keeps the stored name in its address when another name is typed in the form', async () => {
-    const { user, id } = await openForm();
-    await user.type(await screen.findByLabelText(/^Nome/), ' seca');
-    await press(user, 'Editar texto: Anamnese');
-    await heading('Tosse · Anamnese');
-    expect(window.location.hash).toBe(`${form}/content?id=${id}&name=Tosse`);
   });
 
   it('has an address that opens the form of its record in a new tab', async () => {

@@ -72,27 +72,16 @@ it('after a failed language load, the other texts are requested in the current l
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-describe('if the texts of two languages come in the other order', () => {
-  const loadBoth = async () => {
-    const { loadTexts, loadLaterTexts, firstTexts, textsIn } = await open();
-    let answer = () => undefined as void;
-    const held = new Promise<void>(resolve => (answer = resolve));
-    const { en } = firstTexts;
-    jest.spyOn(firstTexts, 'en').mockImplementation(() => held.then(en));
-    const first = loadTexts('en');
-    expect(await loadTexts('pt-br')).toBe(false);
-    answer();
-    return { first, loadLaterTexts, textsIn };
-  };
-
-  it('the one that was requested first says that it is outdated', async () => {
-    expect(await (await loadBoth()).first).toBe(true);
-  });
-
-  it('the other texts are loaded in the language that was requested last', async () => {
-    const { first, loadLaterTexts, textsIn } = await loadBoth();
-    await first;
-    await loadLaterTexts();
-    expect(textsIn('pt-br')).toEqual(['Doenças', 'Editar doença']);
-  });
+it('texts of a language that come after those of a later choice are told as outdated, and the later choice stays', async () => {
+  const { loadTexts, loadLaterTexts, firstTexts, textsIn } = await open();
+  let answer = () => undefined as void;
+  const held = new Promise<void>(resolve => (answer = resolve));
+  const { en } = firstTexts;
+  jest.spyOn(firstTexts, 'en').mockImplementation(() => held.then(en));
+  const first = loadTexts('en');
+  expect(await loadTexts('pt-br')).toBe(false);
+  answer();
+  expect(await first).toBe(true);
+  await loadLaterTexts();
+  expect(textsIn('pt-br')).toEqual(['Doenças', 'Editar doença']);
 });
