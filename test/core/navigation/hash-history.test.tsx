@@ -92,23 +92,24 @@ describe('a history entry', () => {
 });
 
 describe('Back and Forward', () => {
-  it('skip the forms of a deleted record and show none of them', async () => {
-    const { closeRecord } = openAt([FORM, RECORD], [OTHER]);
+  it.each<[string, [path: string, state?: object][]]>([
+    ['the form of a deleted record', [[FORM, RECORD]]],
+    [
+      'a finished form and its text together',
+      [
+        [FORM, IN_FORM],
+        [TEXT, IN_FORM],
+      ],
+    ],
+  ])('skip %s, in both directions, and show none of it', async (_what, entries) => {
+    const { closeRecord } = openAt(...entries, [OTHER]);
     closeRecord(FORM, 7);
     const paths = notifiedPaths();
-    await press(-1, 2);
+    const moves = entries.length + 1;
+    await press(-1, moves);
     expect([place(), paths]).toEqual([LIST, [LIST]]);
-    await press(1, 2);
+    await press(1, moves);
     expect([place(), paths]).toEqual([OTHER, [LIST, OTHER]]);
-  });
-
-  it('skip a finished form and its text together, in both directions', async () => {
-    const { closeRecord } = openAt([FORM, IN_FORM], [TEXT, IN_FORM], [OTHER]);
-    closeRecord(FORM, 7);
-    await press(-1, 3);
-    expect(place()).toBe(LIST);
-    await press(1, 3);
-    expect(place()).toBe(OTHER);
   });
 
   it('after a reload still skip a finished form', async () => {
@@ -126,14 +127,6 @@ describe('Back and Forward', () => {
     history.replace({ pathname: FORM, state: { record: { id: 8 } } });
     await press(1, 2);
     expect(place()).toBe(FORM);
-  });
-
-  it('do not open a closed form that is the last entry', async () => {
-    const { closeRecord } = openAt([FORM, RECORD]);
-    await press(-1);
-    closeRecord(FORM, 7);
-    await press(1, 2);
-    expect(place()).toBe(LIST);
   });
 
   it('show the list instead of a closed form that is the first entry', async () => {

@@ -36,6 +36,14 @@ it.each<[string, unknown, boolean]>([
   expect(forms.hasRecord('a')).toBe(hasRecord);
 });
 
+it('a form that is shown again after its record was saved is open', () => {
+  const forms = createKnownForms();
+  forms.open('a', FORM, SEVEN);
+  forms.closeRecord(FORM, 7);
+  forms.open('a', FORM, SEVEN);
+  expect(forms.isClosed('a')).toBe(false);
+});
+
 it('forgets the oldest of more than a hundred forms', () => {
   const forms = createKnownForms();
   for (let at = 0; at <= 100; at += 1) forms.open(`f${at}`, FORM, SEVEN);
