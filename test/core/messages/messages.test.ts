@@ -24,6 +24,10 @@ const stateAfter = (texts: readonly string[], apart = 0, from: MessagesState = i
 const textsOf = ({ log }: MessagesState) => log.map(({ text }) => text);
 const signedIn = (login?: string) => ({ type: SUCCESS(AUTHENTICATION.GET_SESSION), payload: { data: { login } } });
 
+it('an empty text is not stored as a message', () => {
+  expect(stateAfter([''])).toBe(initial);
+});
+
 it('only the latest twenty messages are stored', () => {
   const texts = Array.from({ length: 21 }, (_, at) => `m${at}`);
   expect(textsOf(stateAfter(texts))).toEqual(texts.slice(1).reverse());
