@@ -23,7 +23,7 @@ const refused = async () => {
 };
 
 describe('A user who cancels the sign-in over a form', () => {
-  it('stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
+  it('B2: stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
     const { user, signIn } = await refused();
     await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
 

@@ -64,7 +64,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('let the user choose the content by name, show the name and send the id', async () => {
+  it('B17: let the user choose the content by name, show the name and send the id', async () => {
     disease('Bronquite');
     const id = disease('Asma');
     const sent = sentBodies();

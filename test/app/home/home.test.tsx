@@ -5,7 +5,7 @@ import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
 import { requests } from '../../support/requests';
-import { visit } from '../../support/visit';
+import { reload, visit } from '../../support/visit';
 
 const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
 const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
@@ -14,7 +14,7 @@ const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
 };
 
 describe('the home screen', () => {
-  it('links to a recently edited record and stores only its section, id and name', async () => {
+  it('B16: links to a recently edited record and stores only its section, id and name', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
     const user = await visit('/application-admin/disease-synonym');
     await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
@@ -66,10 +66,11 @@ describe('the home screen', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows a section under favorites when it is marked, and removes it when it is unmarked', async () => {
-    const user = await visit('/');
-    await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
-    const favorites = screen.getByRole('region', { name: 'Favoritas' });
+  it('B12: shows a section under favorites when it is marked, also after a reload, and removes it when it is unmarked', async () => {
+    const first = await visit('/');
+    await first.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
+    const user = await reload();
+    const favorites = await screen.findByRole('region', { name: 'Favoritas' });
     expect(within(favorites).getByRole('link', { name: 'Doenças' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Favorita: Doenças' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Favorita: Doenças' }));

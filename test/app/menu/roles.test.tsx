@@ -9,7 +9,7 @@ import { visit } from '../../support/visit';
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
 
 describe('the menu', () => {
-  it.each(Object.entries(MENUS))('R33: of %s has exactly the expected entries, in order', (login, menu) => {
+  it.each(Object.entries(MENUS))('R8, R33, F66: of %s has exactly the expected entries, in order', (login, menu) => {
     const entries = menuOf(authoritiesOf(login), { docs: true, gateway: true });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(menu));
   });

@@ -50,7 +50,7 @@ describe('A form shows the name of its record', () => {
     expect(await screen.findByText('1–20 de 45')).toBeVisible();
   });
 
-  it('when it is opened with the link in the list, and after a reload', async () => {
+  it('B13: when it is opened with the link in the list, and after a reload', async () => {
     const user = await visit(LIST);
     const link = await screen.findByRole('link', { name: 'Fator 02' });
     expect(link).toHaveAttribute('href', expect.stringContaining(addressOf('Fator 02')));

@@ -36,14 +36,16 @@ withNginx.each([
     await nginx.stop();
   });
 
-  it('sign-in, editing and saving work through the proxy without browser errors', async () => {
+  it('R1: sign-in, the addresses of forms, editing and saving work through the proxy without browser errors', async () => {
     const page = await browser.newPage();
     await signInByForm(page, 'editor', LIST);
     await page
       .getByRole('button', { name: /^Editar / })
       .first()
       .click();
+    await page.reload();
     await control(page, 'textbox', 'Nome').fill('Ação através do servidor');
+    expect(page.url().split('?id=')[0]).toBe(`${nginx.address}#/${LIST}/manage`);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(page);
     await page.getByRole('link', { name: 'Ação através do servidor', exact: true }).waitFor();

@@ -63,6 +63,19 @@ it('a search that is cleared right after a key press stays cleared, and the type
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
+it('B3: a search that is not sent yet neither applies to the section that is opened next nor returns to its own', async () => {
+  const user = await visit(LIST);
+  await user.type(await screen.findByRole('searchbox'), 'asma');
+  await user.click(screen.getByRole('button', { name: 'Seções' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Seções' }));
+  await user.click(menu.getByRole('link', { name: 'Sintomas' }));
+  await screen.findByRole('heading', { name: 'Sintomas' });
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(window.location.hash).toBe('#/application-admin/symptoms');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(queries.map(query => query.get('name'))).toEqual([null]);
+});
+
 it('a search without hits is named, and when it is cleared below, the rows are back and the search field has the focus', async () => {
   const user = await visit(`${LIST}?search=Gripe`);
   const nothing = within((await screen.findByText('Nada encontrado para “Gripe”.')).parentElement ?? document.body);
@@ -79,7 +92,7 @@ it('a list without records names itself and offers the form of the first record'
   expect(await screen.findByRole('heading', { name: 'Novo sintoma' })).toBeVisible();
 });
 
-it('the page that Back leads to is requested again, after the same list was opened in the menu', async () => {
+it('B3: the page that Back leads to is requested again, after the same list was opened in the menu', async () => {
   window.history.pushState(null, '');
   const user = await visit(LIST);
   const { length } = window.history;

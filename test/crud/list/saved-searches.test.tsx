@@ -33,7 +33,7 @@ const saveAs = async (user: Awaited<ReturnType<typeof visit>>, name: string) => 
 describe('saved searches of a list', () => {
   beforeEach(() => ['Tosse', 'Febre'].forEach(name => table('symptoms').insert({ name })));
 
-  it('are saved under a name from any page of the list, and open after a reload', async () => {
+  it('B17: are saved under a name from any page of the list, and open after a reload', async () => {
     for (let number = 1; number <= 20; number += 1) table('symptoms').insert({ name: `Tosse ${number}` });
     const first = await visit(`${LIST}?page=2&search=tos`);
     expect((await openDialog(first)).getByLabelText(NAME)).toHaveValue('tos');

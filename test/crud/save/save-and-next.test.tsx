@@ -35,7 +35,7 @@ const refuse = (status: number, body = {}) =>
   server.use(http.put('*/api/risk-factor', () => HttpResponse.json(body, { status }), { once: true }));
 
 describe('Save and next', () => {
-  it('saves, opens the next record without the delay before the list, and tells the success; also with Ctrl+Shift+S in a field; Previous then shows what was saved', async () => {
+  it('B14: saves, opens the next record without the delay before the list, and tells the success; also with Ctrl+Shift+S in a field; Previous then shows what was saved', async () => {
     const user = await open('Fator 02');
     await user.type(nameField(), ' b');
     const before = Date.now();
