@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { getToken } from 'core/http/token';
 import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
+import { hold } from '../support/hold';
+import { requests } from '../support/requests';
 import { sentBodies } from '../support/serve-list';
 import { reload, visit, visitWithoutSession } from '../support/visit';
 
@@ -35,13 +37,16 @@ it('after signing in again, the user is on the same screen with the same search'
 it.each([
   [false, 'session', 0, 1],
   [true, 'local', 1, 0],
-])('with "remember me" %p, the token is stored in the %s storage only', async (rememberMe, _where, local, session) => {
-  await signInAgain({ rememberMe });
-  const hasToken = (storage: Storage) =>
-    Object.values({ ...storage }).filter(text => text === JSON.stringify(getToken()));
-  expect(hasToken(localStorage)).toHaveLength(local);
-  expect(hasToken(sessionStorage)).toHaveLength(session);
-});
+])(
+  'R17, F65: with "remember me" %p, the token is stored in the %s storage only',
+  async (rememberMe, _where, local, session) => {
+    await signInAgain({ rememberMe });
+    const hasToken = (storage: Storage) =>
+      Object.values({ ...storage }).filter(text => text === JSON.stringify(getToken()));
+    expect(hasToken(localStorage)).toHaveLength(local);
+    expect(hasToken(sessionStorage)).toHaveLength(session);
+  },
+);
 
 it('a user name with spaces around it signs in, and the password is sent as it was typed', async () => {
   const sent = sentBodies();
@@ -50,6 +55,18 @@ it('a user name with spaces around it signs in, and the password is sent as it w
   await user.type(screen.getByLabelText(/^Senha/), ' editor ');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   await waitFor(() => expect(sent).toEqual([{ username: 'editor', password: ' editor ', rememberMe: false }]));
+});
+
+it('F63: a double click on the sign-in button sends one request', async () => {
+  const sent = requests(/authenticate/);
+  const answer = hold('post', '*/api/authenticate');
+  const user = await visitWithoutSession('/login');
+  await user.type(await screen.findByLabelText(/Usuário/), 'editor');
+  await user.type(screen.getByLabelText(/^Senha/), 'editor');
+  await user.dblClick(screen.getByRole('button', { name: 'Entrar' }));
+  answer();
+  await waitFor(() => expect(getToken()).toBeDefined());
+  expect(sent).toHaveLength(1);
 });
 
 it('a user name of spaces alone is missing', async () => {
@@ -61,7 +78,7 @@ it('a user name of spaces alone is missing', async () => {
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login', '/logout'])(
-  'a sign-in with the return address %s opens the home screen',
+  'R11, F70: a sign-in with the return address %s opens the home screen',
   async pathname => {
     await visit('/account/password');
     window.history.pushState({ state: { from: { pathname } } }, '', '#/login');

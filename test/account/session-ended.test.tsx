@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { storeToken } from 'core/http/token';
 import { ptBr } from '../../i18n/pt-br';
 import { openSession, server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
+import { changeAddress } from '../support/browser-history';
+import { databaseAnswers } from '../support/drafts';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
@@ -23,7 +25,7 @@ const refused = async () => {
 };
 
 describe('A user who cancels the sign-in over a form', () => {
-  it('B2: stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
+  it('R20, F4, B2: stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
     const { user, signIn } = await refused();
     await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
 
@@ -44,6 +46,34 @@ describe('A user who cancels the sign-in over a form', () => {
     await user.click(button('Salvar'));
     await screen.findByText('Salvo com sucesso!');
     expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Tísica' })]);
+  });
+});
+
+describe('A form whose session ended', () => {
+  it('R21, F5: shows nothing of its text to another user, and offers them no draft', async () => {
+    const { user, signIn } = await refused();
+    await user.clear(signIn.getByLabelText(/^Usuário/));
+    await user.type(signIn.getByLabelText(/^Usuário/), 'everything');
+    await user.type(signIn.getByLabelText(/^Senha/), 'everything{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    expect(screen.queryByDisplayValue('Tísica')).toBeNull();
+    changeAddress(FORM);
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('');
+    await databaseAnswers();
+    expect(document.body).not.toHaveTextContent('Tísica');
+    expect(screen.queryByRole('button', { name: ptBr.entity.draft.restore })).toBeNull();
+    expect(table('diseaseSynonyms').all()).toEqual([]);
+  });
+
+  it('F3: closes after half an hour, and its draft is offered after the sign-in', async () => {
+    const { user } = await refused();
+    await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
+    await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/));
+    expect(screen.queryByLabelText(/^Nome/)).toBeNull();
+    await user.type(await screen.findByLabelText(/^Usuário/), 'editor');
+    await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
+    await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Tísica');
   });
 });
 

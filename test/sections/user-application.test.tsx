@@ -127,7 +127,7 @@ describe('a customer', () => {
     ['Adicionar usuário', 'ROLE_MOBILE', 'manage-mobile'],
     ['Adicionar funcionário', 'ROLE_EMPLOYEE', 'manage-employee'],
   ])(
-    'R133: is registered once on a double click in the form opened with "%s", and the list shows the success message',
+    'R133, F19: is registered once on a double click in the form opened with "%s", and the list shows the success message',
     async (add, authority, path) => {
       const user = await visit(LIST);
       await user.click(await button(add));

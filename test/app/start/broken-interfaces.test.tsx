@@ -48,7 +48,7 @@ test.each([
   ['missing later', nothing, each(LATER, removeInterface)],
   ['throwing later', nothing, each(LATER, breakInterface)],
 ])(
-  'a list, a form and a text open, and a changed text is saved, with every guarded interface of the browser %s',
+  'F58: a list, a form and a text open, and a changed text is saved, with every guarded interface of the browser %s',
   async (_when, before, after) => {
     const { id } = table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [] });
     // It reads every global variable, so it comes before they throw.

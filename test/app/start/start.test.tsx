@@ -47,7 +47,7 @@ test('R23: rows that the account is not allowed to see are not requested', async
   expect(times('/api/symptoms')).toBe(0);
 });
 
-test('F61: a refused account request opens the sign-in and is sent only once', async () => {
+test('R23, F61: a refused account request opens the sign-in and is sent only once', async () => {
   server.use(http.get('*/api/account/me', () => new HttpResponse(null, { status: 401 })));
   const { times } = await open(LIST, 'editor');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible();

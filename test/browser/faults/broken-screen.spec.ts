@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { screenOf } from '../support/form';
 import { mendFormat, plantInFormat } from '../support/planted-error';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
-import { shellOf } from '../support/shell';
 
 /**
  * React and the browser report what the test breaks on purpose. It breaks a format of the page's own `Intl`, which a
@@ -16,8 +15,7 @@ const field = (name: string) => screenOf(page).field(name);
 const NAME = 'Asma de teste';
 const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);
 
-/** Opens a form whose screen breaks while its long text is being written. */
-const breakWhileWriting = async () => {
+it('B10: a crashed editor of a text offers to copy what was typed, shows it if the browser refuses to copy, and has all of it after a retry', async () => {
   page = await browser.newPage();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'editor', 'application-admin/semiologies/manage');
@@ -30,55 +28,25 @@ const breakWhileWriting = async () => {
     .waitFor();
   await plantInFormat(page);
   await field('markdown').fill(TEXT);
-  await field('copyUnsavedText').waitFor();
-};
-
-it('a crashed editor of a text offers to copy what was typed, and shows all of it again after a retry', async () => {
-  await breakWhileWriting();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Copiar meu texto' }).click();
+  await field('copyUnsavedText').click();
   await page.getByText('Texto copiado.').waitFor();
   const held = await page.evaluate(() => navigator.clipboard.readText());
   expect(held).toContain(NAME);
   expect(held).toContain(TEXT);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) }),
+  );
+  await field('copyUnsavedText').click();
+  expect(await page.getByLabel(/Copie daqui/).inputValue()).toContain(TEXT);
+  expect(await violationsOf(page)).toEqual([]);
 
   await mendFormat(page);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   expect(await field('markdown').inputValue()).toBe(TEXT);
   await page.getByRole('button', { name: 'Voltar' }).first().click();
   expect(await field('name').inputValue()).toBe(NAME);
-});
-
-it('B10: a crashed screen says so, and the console works again after a retry', async () => {
-  await breakWhileWriting();
-  // The home page shows the time of the copy, so it breaks too.
-  await page.goto('about:blank');
-  await page.goto('./#/application-admin/disease-synonym');
-  await field('entityTable').first().waitFor();
-  await plantInFormat(page);
-  await page.locator('.navbar-brand').click();
-  await page.getByRole('heading', { name: 'Esta tela não pode ser mostrada' }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await mendFormat(page);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await page.locator('.section-index').waitFor();
-  await shellOf(page).openSections();
-  await shellOf(page).sections.locator('a[href$="/disease-synonym"]').click();
-  await field('entityTable').first().waitFor();
-});
-
-it('when the browser refuses to copy, the text is shown to copy by hand, and a reload restores it from the draft', async () => {
-  await breakWhileWriting();
-  await page.evaluate(() =>
-    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) }),
-  );
-  await field('copyUnsavedText').click();
-  const text = page.getByLabel(/Copie daqui/);
-  expect(await text.inputValue()).toContain(TEXT);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.reload();
-  await field('restoreDraft').click();
-  expect(await field('markdown').inputValue()).toBe(TEXT);
 });
 
 it.each(['start', 'first-texts'])(

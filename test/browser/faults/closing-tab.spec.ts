@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { offersNoDraft } from '../support/drafts';
 import { screenOf } from '../support/form';
-import { control } from '../support/roles';
 import { browserOfSuite, signIn } from '../support/session';
 
 const FORM = 'application-admin/disease-synonym/manage';
@@ -24,10 +22,10 @@ const closeAfter = async (milliseconds: number) => {
   page = await context.newPage();
 };
 
-it.each([0, 200])('F109: a tab that closes %i ms after the last keystroke loses no character', async milliseconds => {
+it('F109: a tab that closes 200 ms after the last keystroke loses no character', async () => {
   await signIn(page, 'editor', FORM);
   await field('name').pressSequentially('Febre alta');
-  await closeAfter(milliseconds);
+  await closeAfter(200);
   await signIn(page, 'editor', FORM);
   await field('restoreDraft').click();
   expect(await field('name').inputValue()).toBe('Febre alta');
@@ -35,35 +33,13 @@ it.each([0, 200])('F109: a tab that closes %i ms after the last keystroke loses 
   await page.waitForFunction(() => !Object.keys(localStorage).some(key => key.startsWith('draft|')));
 });
 
-it.each([0, 200])(
-  'F109: a tab that closes %i ms after 5 KB of text were inserted loses no character',
-  async milliseconds => {
-    await signIn(page, 'editor', 'application-admin/semiologies/manage');
-    await field('anamnesisContent').locator('button').click();
-    await field('markdown').focus();
-    await page.keyboard.insertText(PASTED);
-    await closeAfter(milliseconds);
-    await signIn(page, 'editor', 'application-admin/semiologies/manage');
-    await field('restoreDraft').click();
-    expect(await screenOf(page).read('anamnesisContent')).toBe(PASTED);
-  },
-);
-
-it('F108: when two tabs each write a new record and one closes without a save, its text is offered as a draft', async () => {
-  await signIn(page, 'editor', FORM);
-  await field('name').fill('Da primeira aba');
-  await page.getByText(/cópia local/).waitFor();
-  const other = await page.context().newPage();
-  await signIn(other, 'editor', FORM);
-  await control(other, 'textbox', 'Nome').fill('Da segunda aba');
-  await other.getByText(/cópia local/).waitFor();
-  await offersNoDraft(other);
-  await other.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await other.locator('.list-page .alert-success').waitFor();
-  await other.close();
+it('F109: a tab that closes right after 5 KB of text were inserted loses no character', async () => {
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  await field('anamnesisContent').locator('button').click();
+  await field('markdown').focus();
+  await page.keyboard.insertText(PASTED);
   await closeAfter(0);
-  await signIn(page, 'editor', FORM);
+  await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('restoreDraft').click();
-  expect(await field('name').inputValue()).toBe('Da primeira aba');
-  await offersNoDraft(page);
+  expect(await screenOf(page).read('anamnesisContent')).toBe(PASTED);
 });

@@ -2,20 +2,18 @@ import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
 import { offersNoDraft, storedDrafts } from '../support/drafts';
 import { base64, type Screen, screenOf } from '../support/form';
-import { browserOfSuite, signIn } from '../support/session';
-import { shellOf } from '../support/shell';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/diseases';
 const TYPED =
   '\n\n## Conduta\n\nRepouso, hidratação e “sinais de alarme”: dor abdominal, vômitos, sangramento. '.repeat(4);
 
-const browser = browserOfSuite();
+const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 let screen: Screen;
 
 const field = (name: string) => screen.field(name);
 const prompt = () => page.locator('.alert-warning', { has: field('restoreDraft') });
-const guard = () => page.getByRole('dialog', { name: 'Sair sem salvar?' });
 
 const on = async (opened: Page, path = LIST) => {
   page = opened;
@@ -26,9 +24,6 @@ const openText = async () => {
   await field('treatment').locator('button').click();
   await field('markdown').waitFor();
 };
-
-/** Waits until the form shows no changes. It compares itself with the stored record after it has painted the key. */
-const isUnchanged = () => page.locator('.save-status').getByText('Sem alterações').waitFor();
 
 it('B1: a draft of a closed page is offered with its time, is restored exactly, and is removed after the save', async () => {
   await on(await browser.newPage());
@@ -62,70 +57,41 @@ it('B1: a draft of a closed page is offered with its time, is restored exactly, 
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-it('leaving a form whose changes were all undone opens no dialog and leaves no draft', async () => {
-  await on(await browser.newPage());
-  await screen.open('Dengue');
-  await openText();
-  const stored = await field('markdown').inputValue();
-  await field('markdown').press('End');
-  await page.keyboard.insertText(' e repouso');
-  await page.keyboard.press('ControlOrMeta+z');
-  expect(await field('markdown').inputValue()).toBe(stored);
-  await field('contentBackButton').click();
-  await isUnchanged();
-  await field('name').fill('Dengue grave');
+it('B5, B10: offline, the console says so, and the text is kept; its draft shows its changes, is restored, undone and discarded', async () => {
+  await on(await browser.newPage('pt-br', { width: 360, height: 740 }), 'application-admin/disease-synonym');
+  const openFirst = () => page.locator('.record-link').first().click();
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await openFirst();
+  const stored = await field('name').inputValue();
+  await field('name').fill('Nome do rascunho');
   await isCopied(page);
-  await field('name').fill('Dengue');
-  await shellOf(page).goHome();
-  expect(await guard().count()).toBe(0);
-  expect(await storedDrafts(page)).toEqual([]);
-});
-
-it('B1: the menu asks before it leaves an unsaved text, and staying keeps the text, its selection and the screen', async () => {
-  await on(await browser.newPage());
-  await screen.open('Dengue');
-  await openText();
-  await field('markdown').fill('Repouso e hidratação');
-  await field('markdown').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 9));
-  const address = page.url();
-  const { sections, openSections } = shellOf(page);
-  await openSections();
-  await sections.getByRole('link', { name: 'Cupons' }).click();
-  await guard().getByRole('button', { name: 'Ficar aqui' }).click();
-  await guard().waitFor({ state: 'detached' });
-  expect(page.url()).toBe(address);
-  const { value, selectionStart, selectionEnd } = await field('markdown').evaluate((area: HTMLTextAreaElement) => ({
-    value: area.value,
-    selectionStart: area.selectionStart,
-    selectionEnd: area.selectionEnd,
-  }));
-  expect([value, selectionStart, selectionEnd]).toEqual(['Repouso e hidratação', 8, 9]);
-
-  await openSections();
-  await sections.getByRole('link', { name: 'Cupons' }).click();
-  await guard().getByRole('button', { name: 'Descartar e sair' }).click();
-  await page.waitForURL(/coupon$/);
-  expect(await storedDrafts(page)).toEqual([]);
-});
-
-it('neither saving nor deleting a record asks whether to leave', async () => {
-  await on(await browser.newPage(), 'application-admin/disease-synonym');
-  const requested: string[] = [];
-  await page.exposeFunction('dialogShown', (text: string) => requested.push(text));
-  await page.evaluate(() => {
-    const tell = (window as unknown as { dialogShown: (text: string) => void }).dialogShown;
-    new MutationObserver(() => {
-      const dialog = document.querySelector('[role="dialog"]');
-      if (dialog) tell(dialog.textContent ?? '');
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await field('entityEditButton').first().click();
-  await field('name').fill('Apenas salva');
+  await fetchedForBadDays(page);
+  await page.context().setOffline(true);
+  await page.getByText(/Sem conexão com a rede/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   await screen.save();
-  await screen.isListed();
-  await field('entityDeleteButton').first().click();
-  await page.getByText('Excluído com sucesso!').first().waitFor();
-  await shellOf(page).goHome();
-  expect(requested).toEqual([]);
-  expect((await browser.writes()).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+  await page.locator('form .alert-danger').waitFor();
+  expect(await field('name').inputValue()).toBe('Nome do rascunho');
+  await page.context().setOffline(false);
+  await page.getByText('A conexão voltou.', { exact: true }).waitFor();
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+
+  await on(await context.newPage(), 'application-admin/disease-synonym');
+  await openFirst();
+  await prompt().waitFor();
+  expect(await field('name').inputValue()).toBe(stored);
+  expect(await violationsOf(page)).toEqual([]);
+  await prompt().locator('[data-cy="showChanges"]').click();
+  await field('change').getByText('Nome do rascunho').waitFor();
+  expect([await violationsOf(page), await isWide()]).toEqual([[], false]);
+  await page.keyboard.press('Escape');
+  await field('restoreDraft').click();
+  expect(await field('name').inputValue()).toBe('Nome do rascunho');
+  await field('undoRestore').click();
+  expect(await field('name').inputValue()).toBe(stored);
+  await page.reload();
+  await field('discardDraft').click();
+  expect(await storedDrafts(page)).toEqual([]);
+  expect(await browser.writes()).toEqual([]);
 });

@@ -16,13 +16,13 @@ const answerWrites = (page: Page, answer: (route: Route) => unknown) =>
 /** What goes wrong with a save, and what the save bar then offers: to retry a failed save, or to stop waiting. */
 const FAULTS: readonly [string, (page: Page) => Promise<unknown>, string][] = [
   ['no network', page => page.context().setOffline(true), '[data-cy="retrySave"]'],
-  ['a request that hangs', page => answerWrites(page, nothing), '[data-cy="stopWaiting"]'],
   ['a 500', page => answerWrites(page, route => route.fulfill({ status: 500, body: '' })), '[data-cy="retrySave"]'],
   [
     'a page of HTML',
     page => answerWrites(page, route => route.fulfill({ contentType: 'text/html', body: '<h1>Proxy</h1>' })),
     '[data-cy="retrySave"]',
   ],
+  ['a request that hangs', page => answerWrites(page, nothing), '[data-cy="stopWaiting"]'],
 ];
 
 /** The selectors whose element is missing, or covered at its center by another element. Empty if all can be pressed. */
@@ -41,17 +41,17 @@ const coveredAmong = (page: Page, selectors: readonly string[]) =>
 
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1);
 
-it.each(FAULTS)(
-  'after a fault (%s) the save bar offers retry or stop at 390 and 1100 px without covering or moving controls',
-  async (_, provoke, offer) => {
-    const page = await browser.newPage('pt-br', { width: 390, height: 800 });
-    await signIn(page, 'editor', 'application-admin/risk-factor');
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .click();
-    await control(page, 'textbox', 'Nome').fill('Mudado');
-    await fetchedForBadDays(page);
+it('after no network, a 500, a page of HTML or no answer, the save bar offers retry or stop at 390 and 1100 px without covering or moving controls', async () => {
+  const page = await browser.newPage('pt-br', { width: 390, height: 800 });
+  await signIn(page, 'editor', 'application-admin/risk-factor');
+  await page
+    .getByRole('button', { name: /^Editar / })
+    .first()
+    .click();
+  await fetchedForBadDays(page);
+  for (const [fault, provoke, offer] of FAULTS) {
+    await control(page, 'textbox', 'Nome').fill(`Mudado: ${fault}`);
+    await page.locator(offer).waitFor({ state: 'detached' });
     await provoke(page);
     await page.locator(SAVE).click();
     await page.clock.runFor(SLOW);
@@ -61,11 +61,11 @@ it.each(FAULTS)(
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo(0, 0));
       const parts = ['.breadcrumb', 'h1', SAVE, '[data-cy="entityCreateCancelButton"]', offer];
-      expect([width, await coveredAmong(page, parts)]).toEqual([width, []]);
+      expect([fault, width, await coveredAmong(page, parts)]).toEqual([fault, width, []]);
       // Save stays on the same line as Cancel, however long the status beside them is.
       expect(await topOf(page, SAVE)).toBe(await topOf(page, '[data-cy="entityCreateCancelButton"]'));
     }
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-);
+  }
+});

@@ -7,7 +7,7 @@ const MISSING =
 
 const engine = engineOfSuite({ provoked: MISSING });
 
-it('a screen whose file is missing says so, opens on retry, and never reloads the page', async () => {
+it('F75: a screen whose file is missing says so, opens on retry, and never reloads the page', async () => {
   const proxy = await startBlockingProxy();
   proxy.block(/assets\/(manage|forms)-.*\.js/);
   const person = await engine.signIn('application-admin/disease-synonym', { address: proxy.address });

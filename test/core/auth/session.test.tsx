@@ -199,7 +199,7 @@ describe('a sign-in', () => {
   });
 
   it.each([undefined, '', 'Bearer ', `Basic ${TOKEN}`, 'Bearer a b'])(
-    'fails if the authorization header of the response is %j',
+    'F64: fails if the authorization header of the response is %j',
     async header => {
       answerSignIn(header);
       const { authorizations, dispatch, session } = openSessionStore();

@@ -21,7 +21,7 @@ const open = () => {
 
 afterEach(() => jest.mocked(loadTexts).mockReset());
 
-it('if the dictionary cannot be loaded, the language does not change and no choice is stored', async () => {
+it('F77: if the dictionary cannot be loaded, the language does not change and no choice is stored', async () => {
   const { dispatch, wrapper } = open();
   const { result } = renderHook(useLocale, { wrapper });
   jest.mocked(loadTexts).mockRejectedValue(new Error('away'));

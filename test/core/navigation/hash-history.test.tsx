@@ -41,7 +41,7 @@ describe('an address', () => {
   it.each([
     ['#other', 'gets its slash', '/other'],
     ['#/%E0%A4%A', 'becomes that of home', '/'],
-  ])('that the user types as %s %s, gets a key and is shown', (typed, _what, path) => {
+  ])('R2, F71: that the user types as %s %s, gets a key and is shown', (typed, _what, path) => {
     const { history } = openAt();
     // The event that a browser fires. jsdom leaves out its state.
     window.history.pushState(null, '', typed);

@@ -39,7 +39,7 @@ it.each(FAILURES)(
   },
 );
 
-it('A save that the server refuses shows the reason and no Retry button', async () => {
+it('F22: A save that the server refuses shows the reason until the next edit, and no Retry button', async () => {
   const user = await edit();
   server.use(http.put(URL_OF_SAVE, () => HttpResponse.json({ detail: 'Já existe.' }, { status: 400 })));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -67,10 +67,13 @@ const saveNew = async (answer: () => Response) => {
   return bar().findByRole('alert');
 };
 
-it.each(LOST)('A new record that may have been stored shows a warning and no Retry button: %s', async (_, answer) => {
-  expect(await saveNew(answer)).toHaveTextContent(/pode ter sido salvo/);
-  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
-});
+it.each(LOST)(
+  'F2: A new record that may have been stored shows a warning and no Retry button: %s',
+  async (_, answer) => {
+    expect(await saveNew(answer)).toHaveTextContent(/pode ter sido salvo/);
+    expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+  },
+);
 
 it('A new record that was sent without a connection was not stored, and can be sent again', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -78,13 +81,23 @@ it('A new record that was sent without a connection was not stored, and can be s
   expect(screen.getByRole('button', { name: RETRY })).toBeVisible();
 });
 
-it('A pending save can be canceled next to the Save button, and the typed text stays', async () => {
+it('F18: A pending save can be canceled next to the Save button, and the typed text stays', async () => {
   const user = await edit();
   server.use(http.put(URL_OF_SAVE, () => delay('infinite')));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await user.click(await bar().findByRole('button', { name: 'Parar de esperar' }));
   await waitFor(() => expect(bar().getByRole('alert')).toHaveTextContent(/Não foi possível|Ocorreu um erro/));
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fumo passivo');
+});
+
+it('F21: A user who leaves right after a save is not taken back to the list', async () => {
+  const user = await edit();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await bar().findByText(/^Salvo/);
+  await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+  await screen.findByRole('heading', { name: 'Boas-vindas' });
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(window.location.hash).toBe('#/');
 });
 
 const REFUSAL = { fieldErrors: [{ objectName: 'riskFactor', field: 'name', message: 'Size' }] };

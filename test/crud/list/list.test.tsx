@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const pages = () => queries.map(query => query.get('page'));
 
-it('R47: a search from page 3 starts at page 1', async () => {
+it('R47, F33: a search from page 3 starts at page 1', async () => {
   const user = await visit(`${LIST}?page=3`);
   await screen.findByRole('row', { name: /Febre 41/ });
   await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
@@ -50,7 +50,7 @@ it('an address with spaces around its search requests the search without them', 
   expect(queries.map(query => query.get('name'))).toEqual(['Febre 41']);
 });
 
-it('a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
+it('F32: a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
   const user = await visit(`${LIST}?search=Febre`);
   await screen.findByText(/de 45/);
   await user.type(screen.getByRole('searchbox'), ' 41');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { found } from '../../faults/disturbances';
 import { server, table } from '../../mock-backend/server';
 import { userOf } from '../../mock-backend/users';
@@ -11,6 +11,20 @@ const holdReads = (path: string) =>
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'PUT') server.use(http.get(path, () => new Promise<undefined>(() => {})));
   });
+
+it('F23: the list shows a saved record as the server stored it', async () => {
+  const user = await visit('/application-admin/risk-factor/manage');
+  server.use(
+    http.post('*/api/risk-factor', () => {
+      const stored = table('riskFactors').insert({ name: 'Nome do servidor' });
+      return HttpResponse.json(stored, { status: 201 });
+    }),
+  );
+  await user.type(await screen.findByLabelText(/Nome/), 'Tabaco');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('link', { name: 'Nome do servidor' }, { timeout: 4000 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tabaco' })).toBeNull();
+});
 
 describe('after a save, while the list is being read again,', () => {
   it('F119: the row shows the saved record, and its form opens with it', async () => {

@@ -81,3 +81,12 @@ test('text typed right before the page is left is copied at once, and no transac
   expect(transactions).toBe(0);
   expect(copies().map(([key]) => key)).toEqual([draftKey(record, 'a')]);
 });
+
+test('F47: text typed right before the page is hidden is copied at once', () => {
+  render(<Form />);
+  fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  visibility.mockRestore();
+  expect(copies().map(([key]) => key)).toEqual([draftKey(record, 'a')]);
+});
