@@ -71,63 +71,6 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
-it('R77, B8: a dialog takes the focus, keeps it inside, closes with Esc and returns the focus to its opener', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/diseases');
-  await page.locator('[data-cy="entityTable"]').first().waitFor();
-  await press('/');
-  await type('asma');
-  await page.waitForURL(/search=asma/);
-  await row('Asma').first().waitFor();
-  await tabTo(/^Excluir /);
-  const opener = await focused();
-  await press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Cancelar');
-  for (let step = 0; step < 6; step += 1) {
-    await press('Tab');
-    expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true);
-  }
-  await press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await focused()).toBe(opener);
-  expect(await browser.writes()).toEqual([]);
-});
-
-it('B8: saving with invalid fields focuses the first one, and the error summary moves the focus to each of them', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/diseases/manage');
-  await page.locator('[data-cy="diseaseSymptoms"] > .btn').first().click();
-  await page.getByRole('dialog').locator('[data-option]').first().click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await press('Control+s');
-  const summary = page.locator('form .alert-danger');
-  await summary.getByText('Corrija 2 campos').waitFor();
-  expect(await focused()).toMatch(/^Nome/);
-  await summary.getByRole('button', { name: 'Sintomas 1 Peso' }).press('Enter');
-  expect(await focused()).toMatch(/^Peso 1/);
-  await summary.getByRole('button', { name: 'Nome' }).press('Enter');
-  expect(await focused()).toMatch(/^Nome/);
-  expect(await browser.writes()).toEqual([]);
-});
-
-it('B8: each row button of a list has a unique name', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor');
-  for (const section of ['diseases', 'coupon', 'user-application', 'flashcards', 'synonym-group']) {
-    await page.goto(`./#/application-admin/${section}`);
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .last()
-      .waitFor();
-    const names = await page
-      .locator('.row-actions button, .card-grid button')
-      .evaluateAll(all => all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''));
-    expect([section, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([section, []]);
-  }
-});
-
 describe('B8: a button that becomes disabled keeps the focus:', () => {
   const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
   /** Chromium removes the focus from a disabled element before it draws the next frame. */

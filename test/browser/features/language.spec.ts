@@ -42,16 +42,3 @@ it('R39, B11: switching the language keeps the form, its errors, the route and t
   await name().waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
 });
-
-it('B11: switching the language leaves a long text in its editor unchanged', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/semiologies');
-  await page.locator('[data-cy="entityEditButton"]').first().click();
-  await page.locator('.long-text-card button').first().click();
-  const text = page.locator('[data-cy="markdown"]');
-  await text.fill('# Ação\n\n- ítem “um”');
-  await speak('English', 'en');
-  expect(await text.inputValue()).toBe('# Ação\n\n- ítem “um”');
-  await page.getByText(/local copy/).waitFor();
-  await page.getByRole('region', { name: 'Preview' }).waitFor();
-});

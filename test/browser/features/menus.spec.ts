@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
-import { focusedName, shellOf, TARGETS, WIDTHS } from '../support/shell';
+import { shellOf, TARGETS, WIDTHS } from '../support/shell';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -13,35 +13,6 @@ const keepToasts = () => {
   sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important; }');
   document.adoptedStyleSheets = [sheet];
 };
-
-it('the section menu filters by typing, moves with the arrow keys, opens with Enter and returns the focus on Esc', async () => {
-  page = await browser.newPage('pt-br', WIDTHS.medium);
-  const names = ['Sinônimos de doenças', 'Grupos de sinônimos'];
-  const { sections, openSections } = shellOf(page);
-  await signIn(page, 'editor');
-  await openSections();
-  expect(await sections.locator('input').evaluate(input => input === document.activeElement)).toBe(true);
-  await page.keyboard.type('sinonimo');
-  expect(await sections.getByRole('link').allInnerTexts()).toEqual(names);
-  await press('ArrowDown');
-  await press('ArrowDown');
-  expect(await focusedName(page)).toBe(names[1]);
-  await press('ArrowDown');
-  expect(await focusedName(page)).toBe(names[1]);
-  await press('Enter');
-  await page.waitForURL(/application-admin\/synonym-group$/);
-  await page.locator('.card-grid[aria-busy="false"]').waitFor();
-  expect(await sections.count()).toBe(0);
-
-  await openSections();
-  expect(await sections.locator('[aria-current="page"]').innerText()).toBe(names[1]);
-  await page.keyboard.type('xyz');
-  await sections.getByText('Nada encontrado para').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  await press('Escape');
-  await sections.waitFor({ state: 'detached' });
-  expect(await focusedName(page)).toBe('Seções');
-});
 
 /** Both themes and both widths. Two combinations are enough: colors and layouts do not depend on each other. */
 const LOOKS = [
@@ -97,15 +68,3 @@ it.each(LOOKS)(
     await isSound();
   },
 );
-
-it('R37: the menu contains the docs and the gateway when the server offers them', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'admin', 'admin/gateway');
-  await page.getByText('http://10.0.0.13:8082').waitFor();
-  const { sections, openSections } = shellOf(page);
-  await openSections();
-  await sections.getByRole('link', { name: 'Gateway' }).waitFor();
-  await sections.getByRole('link', { name: 'Documentação da API' }).click();
-  await page.frameLocator('iframe').locator('#swagger-ui').waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-});

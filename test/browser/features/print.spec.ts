@@ -33,7 +33,19 @@ const LONG_TEXT = [
 const lastLine = () => page.locator('.preview').getByText('Fim do texto.', { exact: true });
 const isShown = (selector: string) => page.locator(selector).first().isVisible();
 
-it('print: a long text is printed in full, black on white, with the title and date and without buttons', async () => {
+it('print: a form shows its values and hides the save bar, the header, the index and the buttons', async () => {
+  await openRecord();
+  const name = await screenOf(page).field('name').inputValue();
+  await toPaper();
+  for (const hidden of ['.save-bar', '.app-header', '.form-index', 'main button'])
+    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
+  expect(await screenOf(page).field('name').inputValue()).toBe(name);
+  expect(await screenOf(page).field('name').isVisible()).toBe(true);
+  expect(await styleOf('[data-cy="name"]')).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await page.locator('.long-text-excerpt').first().isVisible()).toBe(true);
+});
+
+it('print: a long text is printed in full, black on white, with the title and date and without buttons, also from full screen in a wide or narrow window', async () => {
   await openRecord();
   await page.locator('.long-text-card button').first().click();
   await page.locator('.preview .markdown-view').waitFor();
@@ -56,16 +68,8 @@ it('print: a long text is printed in full, black on white, with the title and da
   }));
   expect(cut).toBeLessThanOrEqual(1);
   expect(parted).toBe('avoid');
-});
 
-it('print: a long text is printed in full when the desk fills a wide or a narrow window', async () => {
-  await openRecord();
-  await page
-    .getByRole('button', { name: /^Editar texto: / })
-    .first()
-    .click();
-  await screenOf(page).field('markdown').fill(LONG_TEXT);
-  await lastLine().waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await screenOf(page).field('markdown').press('Control+Shift+f');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -82,16 +86,4 @@ it('print: a long text is printed in full when the desk fills a wide or a narrow
     expect(height).toBeGreaterThanOrEqual(Math.floor(end));
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
-});
-
-it('print: a form shows its values and hides the save bar, the header, the index and the buttons', async () => {
-  await openRecord();
-  const name = await screenOf(page).field('name').inputValue();
-  await toPaper();
-  for (const hidden of ['.save-bar', '.app-header', '.form-index', 'main button'])
-    expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
-  expect(await screenOf(page).field('name').inputValue()).toBe(name);
-  expect(await screenOf(page).field('name').isVisible()).toBe(true);
-  expect(await styleOf('[data-cy="name"]')).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  expect(await page.locator('.long-text-excerpt').first().isVisible()).toBe(true);
 });

@@ -3,9 +3,6 @@ import { type Desk, deskOf } from '../support/desk';
 import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, violationsOf } from '../support/session';
 
-/** Longer than the check waits after the last key, in milliseconds. */
-const PAUSE = 700;
-
 const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
@@ -64,34 +61,6 @@ it('B20: the check lists exactly the seven findings of a text, and a finding sel
     expect(await desk.selected()).toBe(place);
     await page.locator('[data-cy="markdown"]:focus').waitFor();
   }
-});
-
-it('B20: the check finds nothing in a clean 50 KB text, and checks new text when typing pauses', async () => {
-  const clean = `## Título\n\n${PARAGRAPH.repeat(8)}\n\n- um item\n- outro, de 1,5 mg\n\n`.repeat(120);
-  expect(clean.length).toBeGreaterThan(50_000);
-  await openDesk(clean);
-  await desk.tool('Revisão de leitura').click();
-  await check().getByText('Nada a apontar.').waitFor();
-  expect(await check().getByRole('listitem').count()).toBe(0);
-  expect(await violationsOf(page)).toEqual([]);
-  await desk.area().press('Control+Home');
-  await page.keyboard.type('xxx ');
-  await page.clock.runFor(PAUSE);
-  await check().getByText('1 ponto a rever').waitFor();
-  await page.keyboard.press('Control+z');
-  await desk.tool('Revisão de leitura').click();
-  await check().waitFor({ state: 'detached' });
-});
-
-it('fast typing with the check open loses no keys and keeps their order', async () => {
-  const long = `## Título\n\n${PARAGRAPH.repeat(8)}xxx 1.5  mg\n\n`.repeat(250);
-  expect(long.length).toBeGreaterThan(100_000);
-  await openDesk(long);
-  await desk.tool('Revisão de leitura').click();
-  await check().getByText('Os primeiros 100 são mostrados.').waitFor();
-  await desk.area().press('Control+Home');
-  await page.keyboard.type('0123456789'.repeat(5));
-  expect(await desk.area().inputValue()).toBe('0123456789'.repeat(5) + long);
 });
 
 it('B20: the preview can be set to the width of a phone, and keeps it after a reload', async () => {
