@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sections } from 'app/sections';
 import { filesIn } from './files';
 
-/** Sections whose records are not created, found, edited and deleted in one list: `test/sections` proves them. */
+/** Sections whose records are not created and found in one list: `test/sections` proves them. */
 const WITHOUT = {
   flashcards: 'they are saved with their disease',
   plans: 'they are only edited',

@@ -67,7 +67,10 @@ describe('over a generated JHipster 6 backend', () => {
     await isDeleted(writes);
   });
 
-  it.each(KEPT)('a record of %s is created and edited', createdAndEdited);
+  it.each(KEPT)('R122, R125: a record of %s is created and edited, but not deleted', async section => {
+    await createdAndEdited(section);
+    expect(document.querySelector(DELETE)).toBeNull();
+  });
 
   it('a user is created with an authority, edited, and deactivated', async () => {
     const user = await visit('/admin/user-management/new', 'admin');

@@ -20,11 +20,10 @@ const formula = (section: string, more: Journey['fields'] = []): Journey => ({
     longText('evidenceText', 'Evidências', HARD_TEXT, base64(HARD_TEXT)),
     longText('interpretationText', 'Interpretação', 'Interpretação', base64('Interpretação')),
   ],
-  edit: [text('formula', 'Fórmula', 'peso * altura')],
 });
 
 it(
-  'R108: calculators are created, found, edited and deleted',
+  'R108: calculators are created, found and opened with all that was entered',
   journey({
     section: 'medical-calculators',
     api: 'medical-calculators',
@@ -51,12 +50,11 @@ it(
         { code: 'novo', measurement: '', position: 2, options: [{ code: 'novo', order: 1 }] },
       ],
     },
-    edit: [text('formula', 'Fórmula', 'a - b')],
   }),
 );
 
 it(
-  'R84, R110: pediatric doses are created, found, edited and deleted',
+  'R84, R110: pediatric doses are created, found and opened with all that was entered',
   journey({
     section: 'pediatric-doses',
     api: 'pediatric-doses',
@@ -78,13 +76,12 @@ it(
       longText('observations', 'Observações', 'Observação', base64('Observação')),
     ],
     besides: { contents: [{ code: 'novo' }, { code: 'novo' }] },
-    edit: [text('contents.1.formula', 'Fórmula', 'terceira', { nth: 1 })],
   }),
 );
 
 it(
-  'R92, R106: scores are created, found, edited and deleted',
+  'R92, R106: scores are created, found and opened with all that was entered',
   journey(formula('medical-scores', [text('category', 'Categoria', 'Cardiologia')])),
 );
 
-it('R106: criteria are created, found, edited and deleted', journey(formula('medical-criteria')));
+it('R106: criteria are created, found and opened with all that was entered', journey(formula('medical-criteria')));

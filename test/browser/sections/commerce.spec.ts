@@ -5,7 +5,7 @@ import { at, check, choice, text } from '../support/steps';
 const journey = journeysIn(browserOfSuite());
 
 it(
-  'R122: coupons are created, found and edited, but not deleted',
+  'R122: coupons are created, found and opened with all that was entered',
   journey({
     section: 'coupon',
     api: 'coupons',
@@ -18,13 +18,11 @@ it(
       text('limitUsages', 'Limite de usos', '003', { sent: 3, shown: '3' }),
       text('expireDate', 'Validade', '28/02/2027 23:30', { sent: at('2027-02-28T23:30', '-03:00') }),
     ],
-    edit: [text('limitUsages', 'Limite de usos', '5', { sent: 5 })],
-    deletion: 'none',
   }),
 );
 
 it(
-  'R125, R126: promotions are created, found and edited, but not deleted',
+  'R125, R126: promotions are created, found and opened with all that was entered',
   journey({
     section: 'promotions',
     api: 'promotions',
@@ -35,13 +33,11 @@ it(
       choice('promotionType', 'Público', 'Usuários gratuitos', 'FREE_USERS'),
       check('active', 'Ativa'),
     ],
-    edit: [check('active', 'Ativa', false)],
-    deletion: 'none',
   }),
 );
 
 it(
-  'R127: notifications are created, found, edited and deleted',
+  'R127: notifications are created, found and opened with all that was entered',
   journey({
     section: 'notification',
     api: 'notifications',
@@ -59,7 +55,5 @@ it(
       text('scheduleDate', 'Agendamento', '01/03/2027 00:00', { sent: at('2027-03-01T00:00', '+09:00') }),
       text('validity', 'Validade', '28/02/2027', { sent: '2027-02-28' }),
     ],
-    edit: [check('sendPush', 'Enviar push', false)],
-    deletion: 'at once',
   }),
 );

@@ -1,11 +1,11 @@
 import { journeysIn } from '../support/journey';
 import { browserOfSuite } from '../support/session';
-import { added, among, check, choice, GIF, picture, press, text } from '../support/steps';
+import { added, among, check, choice, GIF, picture, text } from '../support/steps';
 
 const journey = journeysIn(browserOfSuite());
 
 it(
-  'R97: symptoms are created, found, edited and deleted',
+  'R97: symptoms are created, found and opened with all that was entered',
   journey({
     section: 'symptoms',
     api: 'symptoms',
@@ -21,12 +21,11 @@ it(
       text('ageEnd', 'Idade final (anos)', '40', { sent: 40 }),
       among('synonymGroups.0', 'Grupos de sinônimos', 'Amenorreia'),
     ],
-    edit: [check('isObstetric', 'Obstétrico ou puerperal', false)],
   }),
 );
 
 it(
-  'R99: risk factors are created, found, edited and deleted',
+  'R99: risk factors are created, found and opened with all that was entered',
   journey({
     section: 'risk-factor',
     api: 'risk-factor',
@@ -40,13 +39,11 @@ it(
       text('startAge', 'Idade inicial (anos)', '002', { sent: 2, shown: '2' }),
       text('endAge', 'Idade final (anos)', '14', { sent: 14 }),
     ],
-    edit: [check('lowerThanOneMonth', 'Menos de um mês', false)],
-    deletion: 'at once',
   }),
 );
 
 it(
-  'R100: disease synonyms are created, found, edited and deleted',
+  'R100: disease synonyms are created, found and opened with all that was entered',
   journey({
     section: 'disease-synonym',
     api: 'disease-synonym',
@@ -54,14 +51,11 @@ it(
     search: 'zumbido de acao',
     required: 'Nome',
     fields: [text('name', 'Nome', 'Zumbido de Ação')],
-    edit: [text('name', 'Nome', 'Zumbido de Ação corrigido')],
-    renamed: 'Zumbido de Ação corrigido',
-    deletion: 'at once',
   }),
 );
 
 it(
-  'synonym groups are created, found, edited and deleted',
+  'synonym groups are created, found and opened with all that was entered',
   journey({
     section: 'synonym-group',
     api: 'synonym-group',
@@ -72,13 +66,11 @@ it(
       among('synonymWords.0', 'Palavras', 'Nervosismo', { opener: 'Palavras' }),
       added('Palavras', 'palavra nova', { 'synonymWords.1': { name: 'palavra nova' } }),
     ],
-    edit: [text('name', 'Nome', 'Cansaço de teste 2')],
-    renamed: 'Cansaço de teste 2',
   }),
 );
 
 it(
-  'R102: groups are created, found, edited and deleted',
+  'R102: groups are created, found and opened with all that was entered',
   journey({
     section: 'groups',
     area: 'admin',
@@ -92,6 +84,5 @@ it(
       text('groupPicture.referenceName', 'Nome de referência da imagem', 'coracao-infantil'),
       among('childrenGroups.0', 'Grupos filhos', 'Cardiologia'),
     ],
-    edit: [press('Remover Cardiologia', { childrenGroups: [] })],
   }),
 );

@@ -8,7 +8,7 @@ const journey = journeysIn(browserOfSuite());
 const commercial = (name: string) => ({ name, composition: 'Bula de teste', free: true, available: false });
 
 it(
-  'R119: medicine groups are created, found, edited and deleted',
+  'R119: medicine groups are created, found and opened with all that was entered',
   journey({
     section: 'medicine-groups',
     api: 'medicine-groups',
@@ -20,12 +20,11 @@ it(
       one('parent', 'Grupo pai', 'Analgésicos'),
       among('children.0', 'Grupos filhos', 'Opioides'),
     ],
-    edit: [choice('type', 'Tipo', 'Classificação', 'CLASSIFICATION')],
   }),
 );
 
 it(
-  'R113, R114, R115: medicine leaflets are created, found, edited and deleted',
+  'R113, R114, R115: medicine leaflets are created, found and opened with all that was entered',
   journey({
     section: 'medicine-leaflets',
     api: 'medicine-leaflets',
@@ -49,12 +48,11 @@ it(
       longText('content', 'Conteúdo', HARD_TEXT, available(HARD_TEXT)),
     ],
     besides: { free: true },
-    edit: [check('available', 'Disponível no aplicativo', false)],
   }),
 );
 
 it(
-  'R117, R118: interactions are created, found, edited and deleted',
+  'R117, R118: interactions are created, found and opened with all that was entered',
   journey({
     section: 'interactions',
     api: 'interactions',
@@ -69,6 +67,5 @@ it(
       text('interactionResult.result', 'Resultado', 'Sangramento'),
       text('interactionResult.conduct', 'Conduta', 'Evitar'),
     ],
-    edit: [text('interactionResult.conduct', 'Conduta', 'Observar')],
   }),
 );

@@ -22,7 +22,7 @@ const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
 const PICTURES = [{ id: expect.any(Number) }];
 
 it(
-  'R83, R120: semiologies are created, found, edited and deleted',
+  'R83, R120: semiologies are created, found and opened with all that was entered',
   journey({
     section: 'semiologies',
     api: 'semiologies',
@@ -36,12 +36,11 @@ it(
       longText('anamnesisContent', 'Anamnese', HARD_TEXT + PICTURE, available(HARD_TEXT + PICTURE)),
     ],
     besides: { applicationPictures: PICTURES },
-    edit: [choice('category', 'Categoria', 'Básica', 'BASIC')],
   }),
 );
 
 it(
-  'R120: illustrated procedures are created, found, edited and deleted',
+  'R120: illustrated procedures are created, found and opened with all that was entered',
   journey({
     section: 'illustrated-procedures',
     api: 'illustrated-procedures',
@@ -64,12 +63,11 @@ it(
       ),
     ],
     besides: { applicationPictures: PICTURES },
-    edit: [check('free', 'Gratuito', false)],
   }),
 );
 
 it(
-  'pictures are created, found, edited and deleted',
+  'pictures are created, found and opened with all that was entered',
   journey({
     section: 'application-pictures',
     api: 'application-pictures',
@@ -79,15 +77,11 @@ it(
       text('referenceName', 'Nome de referência', 'sopro-mitral'),
       picture('sopro.gif', { content: GIF, contentContentType: 'image/gif' }),
     ],
-    edit: [text('referenceName', 'Nome de referência', 'sopro-mitral-2')],
-    renamed: 'sopro-mitral-2',
-    answerToEdit: 'Salvar com o novo nome',
-    deletion: 'by its record',
   }),
 );
 
 it(
-  'R119: laboratories are created, found, edited and deleted',
+  'R119: laboratories are created, found and opened with all that was entered',
   journey({
     section: 'laboratories',
     api: 'laboratories',
@@ -107,25 +101,22 @@ it(
       }).map(([path, label]) => longText(path, label, label + PICTURE, available(label + PICTURE))),
     ],
     besides: { applicationPictures: PICTURES },
-    edit: [text('category', 'Categoria', 'Outra categoria')],
   }),
 );
 
 it(
-  'R119: laboratory groups are created, found, edited and deleted',
+  'R119: laboratory groups are created, found and opened with all that was entered',
   journey({
     section: 'laboratory-groups',
     api: 'laboratory-groups',
     name: 'Grupo de exames de teste',
     required: 'Nome',
     fields: [text('name', 'Nome', 'Grupo de exames de teste'), among('children.0', 'Grupos filhos', 'Hematologia')],
-    edit: [text('name', 'Nome', 'Grupo de exames de teste 2')],
-    renamed: 'Grupo de exames de teste 2',
   }),
 );
 
 it(
-  'editor contents are created, found, edited and deleted',
+  'editor contents are created, found and opened with all that was entered',
   journey({
     section: 'editor-contents',
     api: 'editor-content',
@@ -134,7 +125,5 @@ it(
       text('contentId', 'ID do conteúdo', '1', { sent: 1 }),
       kind('type', 'Tipo', 'Exame laboratorial', 'LABORATORY'),
     ],
-    edit: [text('contentId', 'ID do conteúdo', '3', { sent: 3 })],
-    renamed: 'Reticulócitos',
   }),
 );
