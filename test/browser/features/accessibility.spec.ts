@@ -25,9 +25,9 @@ describe('B8, B11: screens have no axe violation in the light and dark theme, fi
     it.each([...SECTION_SCREENS, ...ACCOUNT_SCREENS])('$path', isSound);
   });
 
-  describe.each(['pt-br', 'en'] as const)('to a visitor, in %s:', locale => {
+  describe('to a visitor:', () => {
     beforeAll(async () => {
-      walking = await startWalk(browser, locale);
+      walking = await startWalk(browser);
     });
     it.each(PUBLIC_SCREENS)('$path', isSound);
   });

@@ -105,11 +105,8 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     await keepsFocus(name);
   };
 
-  beforeEach(async () => {
-    page = await browser.newPage();
-  });
-
   it('Refresh, while a monitoring page loads, and it sends one request', async () => {
+    page = await browser.newPage();
     await signIn(page, 'admin', 'admin/health');
     await page.locator('tbody tr').first().waitFor();
     const held = await hold('GET', '**/management/health');
@@ -120,7 +117,8 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     expect(held.count()).toBe(1);
   });
 
-  it('the button that deactivates or activates a coupon, after the response', async () => {
+  it('that of a coupon after the response, Save of the account and Delete while they wait, Add after Tab, and Replace all', async () => {
+    page = await browser.newPage();
     await signIn(page, 'editor', 'application-admin/coupon');
     const toggle = page.getByRole('button', { name: /^(Desativar|Ativar) / }).first();
     const [verb, ...code] = ((await toggle.getAttribute('aria-label')) ?? '').split(' ');
@@ -128,43 +126,17 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     const other = `${verb === 'Ativar' ? 'Desativar' : 'Ativar'} ${code.join(' ')}`;
     await page.getByRole('button', { name: other, exact: true }).waitFor();
     await keepsFocus(other);
-  });
 
-  it('Save of the account settings, while the request is pending, and it sends one request', async () => {
-    await signIn(page, 'editor', 'account/settings');
+    await page.goto('./#/account/settings');
     await page.locator('input[data-cy="firstname"]').fill('Conceição');
-    const held = await hold('POST', '**/api/account/me');
+    const saving = await hold('POST', '**/api/account/me');
     await pressTwice('Salvar');
-    held.release();
+    saving.release();
     await page.locator('main .alert-success').waitFor();
     await keepsFocus('Salvar');
-    expect(held.count()).toBe(1);
-  });
+    expect(saving.count()).toBe(1);
 
-  it('Add of a word list, after Tab has added the typed word', async () => {
-    await signIn(page, 'editor', 'application-admin/pediatric-doses/manage');
-    await page.locator('[data-cy="synonyms"] input').fill('Antitérmico');
-    await press('Tab');
-    await page.locator('.chip').getByText('Antitérmico').waitFor();
-    await keepsFocus('Adicionar');
-  });
-
-  it('Replace all, when no match is left', async () => {
-    const desk = deskOf(page);
-    await desk.open('Uma dose e outra dose');
-    await press('Control+f');
-    await page.locator('[data-cy="sought"]').fill('dose');
-    await page.locator('[data-cy="found"]').getByText('1 de 2').waitFor();
-    await focus('Substituir tudo');
-    await press('Enter');
-    await page.locator('[data-cy="found"]').getByText('Nada encontrado').waitFor();
-    await keepsFocus('Substituir tudo');
-    await press('Escape');
-    await desk.hasFocus();
-  });
-
-  it('Delete, while its dialog waits for the server, and it sends one request', async () => {
-    await signIn(page, 'editor', 'application-admin/medicine-leaflets');
+    await page.goto('./#/application-admin/medicine-leaflets');
     await page
       .getByRole('button', { name: /^Excluir / })
       .first()
@@ -176,13 +148,31 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
       status: 200,
       body: {},
     });
-    const held = await hold('DELETE', '**/api/medicine-leaflets/*');
+    const deleting = await hold('DELETE', '**/api/medicine-leaflets/*');
     await pressTwice('Excluir');
     const answered = responseTo(page, 'DELETE');
-    held.release();
+    deleting.release();
     await answered;
     await page.clock.fastForward(2000);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(held.count()).toBe(1);
+    expect(deleting.count()).toBe(1);
+
+    await page.goto('./#/application-admin/pediatric-doses/manage');
+    await page.locator('[data-cy="synonyms"] input').fill('Antitérmico');
+    await press('Tab');
+    await page.locator('.chip').getByText('Antitérmico').waitFor();
+    await keepsFocus('Adicionar');
+
+    const desk = deskOf(page);
+    await desk.open('Uma dose e outra dose');
+    await press('Control+f');
+    await page.locator('[data-cy="sought"]').fill('dose');
+    await page.locator('[data-cy="found"]').getByText('1 de 2').waitFor();
+    await focus('Substituir tudo');
+    await press('Enter');
+    await page.locator('[data-cy="found"]').getByText('Nada encontrado').waitFor();
+    await keepsFocus('Substituir tudo');
+    await press('Escape');
+    await desk.hasFocus();
   });
 });

@@ -118,38 +118,39 @@ describe('a name without a space stays inside windows of 320 to 1280 px', () => 
   });
 });
 
-it.each([
-  [
-    'diseases',
-    'column-id',
-    '/api/diseases',
-    { id: 1234567, name: 'Infarto agudo do miocárdio com complicações', cid: 'I21.9', dsm: 'x' },
-  ],
-  [
-    'editor-contents',
-    'column-contentId',
-    '/api/editor-content',
-    { id: 123456, name: NAME, type: 'CONTENT_DISEASE', contentId: '123456' },
-  ],
-])('in the list of %s an id stays on one line, in windows of 360 to 1600 px (%s)', async (path, column, api, row) => {
+const NUMBERED = [
+  {
+    path: 'diseases',
+    column: 'column-id',
+    api: '/api/diseases',
+    row: { id: 1234567, name: 'Infarto agudo do miocárdio com complicações', cid: 'I21.9', dsm: 'x' },
+  },
+  {
+    path: 'editor-contents',
+    column: 'column-contentId',
+    api: '/api/editor-content',
+    row: { id: 123456, name: NAME, type: 'CONTENT_DISEASE', contentId: '123456' },
+  },
+];
+
+it('an id stays on one line in its list, in windows of 360 to 1600 px', async () => {
   page = await browser.newPage();
-  await browser.fault({
-    match: { method: 'GET', path: api },
-    times: 'always',
-    status: 200,
-    body: { content: [row], totalElements: 1 },
-  });
-  await signIn(page, 'editor', `${AREA}/${path}`);
-  const cell = page.locator(`td.${column}`).first();
-  await cell.waitFor();
-  for (const width of [360, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await cell.evaluate(element => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      range.selectNodeContents(texts.nextNode() ?? element);
-      return range.getClientRects().length;
-    });
-    expect([width, lines]).toEqual([width, 1]);
+  await signIn(page, 'editor');
+  for (const { path, column, api, row } of NUMBERED) {
+    const body = { content: [row], totalElements: 1 };
+    await browser.fault({ match: { method: 'GET', path: api }, times: 'always', status: 200, body });
+    await page.goto(`./#/${AREA}/${path}`);
+    const cell = page.locator(`td.${column}`).first();
+    await cell.waitFor();
+    for (const width of [360, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await cell.evaluate(element => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        range.selectNodeContents(texts.nextNode() ?? element);
+        return range.getClientRects().length;
+      });
+      expect([path, width, lines]).toEqual([path, width, 1]);
+    }
   }
 });
