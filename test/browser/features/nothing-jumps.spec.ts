@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { alertPasses } from '../support/clock';
 import { type Screen, screenOf } from '../support/form';
 import { shifted } from '../support/layout-shifts';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite, CUT_LINE, signIn } from '../support/session';
 
-const browser = browserOfSuite();
+const browser = browserOfSuite({ provoked: CUT_LINE });
 let page: Page;
 let screen: Screen;
 
@@ -41,11 +41,22 @@ const listed = () => page.locator('table[aria-busy="false"]').waitFor();
 /** Waits until the request of the row has ended and the list was read again. */
 const unlocked = () => page.locator('[data-cy="entityDeleteButton"]:not(:disabled)').first().waitFor();
 
-describe.each([1280, 360])('in a window of %i px', width => {
-  it('rows deleted one after the other leave all controls of the list where they are, and so do their alerts', async () => {
+it.each([1280, 360])(
+  'in a window of %i px, a saved form, rows deleted one after the other and a refused delete leave all controls of the list where they are, and so do their alerts',
+  async width => {
     await open('disease-synonym', width);
     await listed();
     const before = await positions();
+    await screen.field('entityCreateButton').click();
+    await screen.field('name').fill('Zumbido no ouvido');
+    await screen.save();
+    await page.clock.fastForward(2000);
+    await page.locator('.list-page .alert-success').waitFor();
+    await page.getByRole('button', { name: /^Mostrar “/ }).waitFor();
+    expect(await positions()).toEqual(before);
+    await alertPasses(page);
+    expect(await positions()).toEqual(before);
+
     for (const name of (await page.locator('.record-link').allInnerTexts()).slice(0, 2)) {
       await screen.field('entityDeleteButton').first().click();
       await page.locator('.list-page .alert-success').waitFor();
@@ -64,26 +75,8 @@ describe.each([1280, 360])('in a window of %i px', width => {
     await page.clock.fastForward(6000);
     await page.locator('.list-page .alert-warning').waitFor({ state: 'detached' });
     expect(await positions()).toEqual(before);
-  });
-
-  it('the list to which a saved form returns does not move when its alert passes, nor when another result is told', async () => {
-    await open('disease-synonym', width);
-    await listed();
-    const before = await positions();
-    await screen.field('entityCreateButton').click();
-    await screen.field('name').fill('Zumbido no ouvido');
-    await screen.save();
-    await page.clock.fastForward(2000);
-    await page.locator('.list-page .alert-success').waitFor();
-    await page.getByRole('button', { name: /^Mostrar “/ }).waitFor();
-    expect(await positions()).toEqual(before);
-    await alertPasses(page);
-    expect(await positions()).toEqual(before);
-    await screen.field('entityDeleteButton').first().click();
-    await page.getByRole('button', { name: /^Mostrar “/ }).waitFor({ state: 'detached' });
-    expect(await positions()).toEqual(before);
-  });
-});
+  },
+);
 
 /** The path, buttons and fields of a page, and where they are. */
 const places = () =>
@@ -94,7 +87,7 @@ const places = () =>
       all.filter(one => !one.closest('.passing-alert')).map(one => [one.textContent, one.getBoundingClientRect().top]),
     );
 
-it('a saved setting does not move the settings below it, nor its own button', async () => {
+it('a saved setting does not move the settings below it, and neither a failed release nor the result of an account form moves the fields and buttons', async () => {
   await open('application-settings');
   const row = page.locator('.field-rows > li').first();
   await row.locator('input').fill('novo valor');
@@ -107,20 +100,27 @@ it('a saved setting does not move the settings below it, nor its own button', as
   await page.clock.fastForward(2000);
   await row.locator('.alert-success').waitFor({ state: 'detached' });
   expect(await tops()).toEqual(before);
-});
 
-it('a failed release does not move its button', async () => {
-  await open('sync-resume');
+  await page.goto('./#/application-admin/sync-resume');
   const button = screen.field('releaseSyncResume');
-  const before = await button.boundingBox();
+  const box = await button.boundingBox();
   await browser.fault({ match: { method: 'POST', path: '/api/sync-resumes' }, status: 500 });
   await button.click();
   await page.locator('main .alert-danger').waitFor();
-  expect(await button.boundingBox()).toEqual(before);
+  expect(await button.boundingBox()).toEqual(box);
+
+  await page.goto('./#/account/password');
+  await screen.field('currentPassword').fill('editor');
+  await screen.field('newPassword').fill('Segredo 123!');
+  await screen.field('confirmPassword').fill('Segredo 123!');
+  const inForm = await places();
+  await screen.field('submit').click();
+  await page.locator('main .alert-success').waitFor();
+  expect(await places()).toEqual(inForm);
 });
 
-it('a lost connection and its return move nothing, and the notice can be closed', async () => {
-  await open('diseases');
+it('a slow response, a lost connection and its return move nothing, and their notices can be closed', async () => {
+  await open('disease-synonym');
   await listed();
   const before = await places();
   await page.context().setOffline(true);
@@ -132,32 +132,15 @@ it('a lost connection and its return move nothing, and the notice can be closed'
   await page.context().setOffline(false);
   await notice.locator('.alert-success').waitFor();
   expect(await places()).toEqual(before);
-});
 
-it('a slow response is told without moving a row', async () => {
-  await open('disease-synonym');
-  await listed();
-  const before = await positions();
+  const rows = await positions();
   await browser.fault({ match: { method: 'DELETE', path: '/api/disease-synonym*' }, delayMs: 4000 });
   await screen.field('entityDeleteButton').first().click();
   await page.clock.fastForward(11_000);
   await screen.field('cancelSlowRequests').waitFor();
-  expect(await positions()).toEqual(before);
+  expect(await positions()).toEqual(rows);
   await screen.field('cancelSlowRequests').click();
   await screen.field('cancelSlowRequests').waitFor({ state: 'detached' });
-});
-
-it('the result of an account form does not move its fields and its button', async () => {
-  page = await browser.newPage();
-  screen = screenOf(page);
-  await signIn(page, 'editor', 'account/password');
-  await screen.field('currentPassword').fill('editor');
-  await screen.field('newPassword').fill('Segredo 123!');
-  await screen.field('confirmPassword').fill('Segredo 123!');
-  const before = await places();
-  await screen.field('submit').click();
-  await page.locator('main .alert-success').waitFor();
-  expect(await places()).toEqual(before);
 });
 
 /** How long each response takes on a slow network, in milliseconds. */

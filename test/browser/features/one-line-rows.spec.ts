@@ -20,8 +20,8 @@ const listed = async () => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-const open = async (path: string, width = 1280, locale: 'pt-br' | 'en' = 'pt-br') => {
-  page = await browser.newPage(locale, { width, height: 900 });
+const open = async (path: string, width = 1280) => {
+  page = await browser.newPage('pt-br', { width, height: 900 });
   await signIn(page, 'everything', path);
   await listed();
 };
@@ -70,7 +70,7 @@ const spaceOut = (isOut: boolean) =>
   }, isOut);
 
 it.each(['pt-br', 'en'] as const)(
-  'from 1200 px on, each row of a list is one line, and the table is no wider than its box, in %s',
+  'in %s, each row of a list is one line from 1200 px on, no table is wider than its box, also with the text spacing of WCAG 1.4.12, and six customers are in view at 1280 x 900',
   async locale => {
     page = await browser.newPage(locale);
     await signIn(page, 'everything');
@@ -81,29 +81,14 @@ it.each(['pt-br', 'en'] as const)(
         await page.setViewportSize({ width, height: 900 });
         expect([path, width, await heights(), await excess(), await outside()]).toEqual([path, width, [44], 0, []]);
       }
-    }
-  },
-);
-
-it.each(['pt-br', 'en'] as const)(
-  'no cell of a list leaves its column with the text spacing of WCAG 1.4.12, and the table is no wider than its box, in %s',
-  async locale => {
-    page = await browser.newPage(locale, { width: 1200, height: 900 });
-    await signIn(page, 'everything');
-    for (const path of LISTS) {
-      await page.goto(`./#/${path}`);
-      await listed();
+      await page.setViewportSize({ width: 1200, height: 900 });
       await spaceOut(true);
       expect([path, await excess(), await outside()]).toEqual([path, 0, []]);
       await spaceOut(false);
     }
-  },
-);
-
-it.each(['pt-br', 'en'] as const)(
-  'at 1280 x 900 six customers are in view below their figures, with 145 px for a name, in %s',
-  async locale => {
-    await open(CUSTOMERS, 1280, locale);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`./#/${CUSTOMERS}`);
+    await listed();
     await page.locator('.analytics summary').waitFor();
     const [sixth, name] = await Promise.all([
       page
@@ -116,21 +101,27 @@ it.each(['pt-br', 'en'] as const)(
         .evaluate(head => head.getBoundingClientRect().width),
     ]);
     expect(sixth).toBeLessThan(900);
+    // Room for a name.
     expect(name).toBeGreaterThan(145);
   },
 );
 
-it.each([CUSTOMERS, USERS, LISTS[2]])('the columns of %s have the same width on its second page', async path => {
-  await open(path);
+it('the columns of customers, users and notifications have the same width on the second page', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'everything');
   const widths = () =>
     page
       .locator('.data-table th')
       .evaluateAll(heads => heads.map(head => Math.round(head.getBoundingClientRect().width)));
-  const first = await widths();
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-  await page.locator('[aria-current="page"]').getByText('2', { exact: true }).waitFor();
-  await listed();
-  expect(await widths()).toEqual(first);
+  for (const path of [CUSTOMERS, USERS, LISTS[2]]) {
+    await page.goto(`./#/${path}`);
+    await listed();
+    const first = await widths();
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+    await page.locator('[aria-current="page"]').getByText('2', { exact: true }).waitFor();
+    await listed();
+    expect([path, await widths()]).toEqual([path, first]);
+  }
 });
 
 const isWhole = (cut: Locator) =>
@@ -166,7 +157,7 @@ it('the e-mail of a customer is shown whole under the pointer or the focus of th
   expect(await isWhole(email)).toBe(true);
 });
 
-it('of three authorities of a user, the first one and “+2” are shown, and all of them under the pointer, to the keyboard and to a screen reader', async () => {
+it('of three authorities of a user, the first one and “+2” are shown, and all of them under the pointer, to the keyboard and to a screen reader; View and Delete are behind “…”', async () => {
   const names = ['Usuário do Smart Bula', 'Administrador do aplicativo', 'Usuário'];
   await open(USERS);
   const row = page.locator(ROW).filter({ hasText: 'leaflet@' });
@@ -193,15 +184,11 @@ it('of three authorities of a user, the first one and “+2” are shown, and al
   await page.keyboard.press('Tab');
   expect(await seen()).toEqual(names);
   expect(await violationsOf(page)).toEqual([]);
-});
 
-it('a row of users has Edit and Authorities in sight, and View and Delete behind “…”', async () => {
-  await open(USERS);
-  const row = page.locator(ROW).filter({ hasText: 'chief@' });
   const labels = () => row.locator('.row-actions :is(a, button)').evaluateAll(all => all.map(one => one.textContent));
-  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: chief']);
+  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: leaflet']);
   await row.locator('[data-cy="entityMenu"] button').press('ArrowDown');
-  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: chief', 'Ver', 'Excluir']);
+  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: leaflet', 'Ver', 'Excluir']);
 });
 
 it('an account that is toggled in the list of customers or users keeps the focus on its button', async () => {
