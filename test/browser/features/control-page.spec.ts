@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { type Screen, screenOf, searchFor } from '../support/form';
+import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
-const DISEASES = 'application-admin/diseases';
 const browser = browserOfSuite();
 let page: Page;
 let control: Page;
@@ -79,55 +78,6 @@ it('the fault form reports a missing path, and copies a fault as a curl command'
   );
 });
 
-it('a fault that stays until it is removed can be added and removed with the keyboard alone', async () => {
-  await open();
-  await field('Caminho').fill('/api/groups');
-  await field('Status').fill('503');
-  await control.getByLabel('Até eu remover').press('Space');
-  await field('Status').press('Enter');
-  await faults().filter({ hasText: 'até remover' }).waitFor();
-  await control.getByRole('button', { name: 'Remover a falha de * /api/groups' }).press('Enter');
-  await control.getByText('Nenhuma. O servidor responde').waitFor();
-  expect(await control.evaluate(() => document.activeElement?.textContent)).toBe('Falhas ativas');
-});
-
-it('a chosen scenario affects the next requests of the console', async () => {
-  await open();
-  await signIn(page, 'editor', LIST);
-  await screen.field('entityTable').first().waitFor();
-  await press(/^Com erro/);
-  await shown('Cenário: Com erro.');
-  await page.reload();
-  await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
-  await press(/^Normal/);
-  await shown('Cenário: Normal.');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await screen.field('entityTable').first().waitFor();
-});
-
-it('each profile is chosen with its button, is shown as the active one, and shapes the next responses', async () => {
-  await open();
-  const profiles = [
-    ['Difícil', 'awkward', '0', '1'],
-    ['Amigável', 'friendly', 'content', 'totalElements'],
-    ['JHipster 6', 'jhipster6', '0', '1'],
-  ];
-  await signIn(page, 'admin');
-  for (const [label, name, ...keys] of profiles) {
-    await press(new RegExp(`^${label}`));
-    await shown(`Formato: ${label}.`);
-    const on = control.locator('#profiles [aria-pressed="true"]');
-    await on.filter({ hasText: label }).waitFor();
-    expect(await on.count()).toBe(1);
-    expect(await browser.profile()).toBe(name);
-    const users = page.waitForResponse(/\/api\/users\?/);
-    await page.goto('about:blank');
-    await page.goto('./#/admin/user-management');
-    expect(Object.keys((await (await users).json()) as object)).toEqual(expect.arrayContaining(keys));
-    await screen.field('entityTable').first().waitFor();
-  }
-});
-
 it('emptying the data asks for confirmation and keeps the sessions; ending the sessions signs users out', async () => {
   await open();
   await signIn(page, 'editor', LIST);
@@ -147,36 +97,6 @@ it('emptying the data asks for confirmation and keeps the sessions; ending the s
   await shown('Pronto: Encerrar sessões');
   await page.reload();
   await page.locator('[data-cy="loginTitle"]').waitFor();
-});
-
-it('100,000 diseases can be searched in the list and in a picker dialog', async () => {
-  await open();
-  await perform('100.000 doenças');
-  await signIn(page, 'editor', DISEASES);
-  await page.getByText(/de 100\.\d{3}/).waitFor();
-  await searchFor(page.getByRole('searchbox'), 'sindrome ocular toxica 0');
-  await page
-    .getByText(/^Síndrome ocular tóxica 0/)
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-  await page.waitForURL(/page=2/);
-  await page.locator('[aria-busy="false"]').first().waitFor();
-
-  await page.goto('./#/application-admin/flashcards/manage');
-  await page.locator('[data-cy="disease"] button').first().click();
-  await searchFor(screen.dialog.getByRole('searchbox'), 'inflamacao renal');
-  const options = screen.dialog.locator('[data-option]');
-  await options
-    .filter({ hasText: /^Inflamação renal/ })
-    .first()
-    .waitFor();
-  // The name appears twice: one copy marks what matches the search, the other is unmarked, for screen readers.
-  const nameAt = async (index: number) => (await options.nth(index).innerText()).split('\n')[0];
-  const chosen = await nameAt(3);
-  await options.nth(3).click();
-  await screen.dialog.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-cy="disease"] input').inputValue()).toBe(chosen);
 });
 
 it('the control page opens in the language of the console, has no axe violation wide or narrow, and a button switches the language', async () => {

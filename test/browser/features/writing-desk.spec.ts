@@ -99,30 +99,6 @@ describe('in the writing desk,', () => {
     expect(await desk.isFocused()).toBe(false);
   });
 
-  it('B6: a picture from the picker and a table are inserted at the caret and shown in the preview, and each is undone in one step', async () => {
-    await openDesk('Antes depois');
-    await desk.select(6);
-    await desk.tool('Imagem').click();
-    await screen.dialog.locator('[data-option] img').first().waitFor();
-    await screen.dialog.getByRole('searchbox').fill('ausculta-pulmonar');
-    await screen.dialog.getByRole('button', { name: 'ausculta-pulmonar' }).click();
-    await screen.dialog.waitFor({ state: 'detached' });
-    expect(await desk.text()).toBe('Antes ![ausculta-pulmonar](/images/ausculta-pulmonar)depois');
-    await desk.hasFocus();
-    await page.locator('.preview img[alt="ausculta-pulmonar"]').waitFor();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Antes depois');
-    await desk.area().press('Control+End');
-    await desk.tool('Tabela').click();
-    await screen.dialog.waitFor();
-    await page.keyboard.press('Enter');
-    await screen.dialog.waitFor({ state: 'detached' });
-    expect(await desk.selected()).toBe('Coluna 1');
-    await page.locator('.preview th').getByText('Coluna 3').waitFor();
-    await page.keyboard.press('Control+z');
-    expect(await desk.text()).toBe('Antes depois');
-  });
-
   it('an unknown picture reference is counted, and its button selects it in the text', async () => {
     const lines = Array.from({ length: 300 }, (_, at) => `Linha ${at} do texto.`).join('\n\n');
     await openDesk(`${lines}\n\n![Sopro](/images/nao-existe)\n\n${lines}`);
