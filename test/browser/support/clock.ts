@@ -27,9 +27,6 @@ export const isListed = async (page: Page) => {
   await list.waitFor();
 };
 
-/** Waits until the list reports that one of its own actions worked. */
-export const isReported = (page: Page) => shown(page).waitFor();
-
 /** Passes the time in which the list's alert closes and a deleted row disappears. */
 export const alertPasses = async (page: Page) => {
   await page.clock.fastForward(MAX_DELAY);

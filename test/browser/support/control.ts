@@ -27,10 +27,6 @@ const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
 
 export const control = {
   reset: () => order('POST', 'reset', { rich: true }),
-  expireSessions: () => order('POST', 'expire'),
-  /** The active profile. */
-  profile: async () => ((await order('GET', 'state')) as { profile: string }).profile,
-  useProfile: (name: string) => order('POST', 'profile', { name }),
   scenario: (name: string) => order('POST', 'scenario', { name }),
   /** What the console sent although it must not. */
   offences: async () => (await order('GET', 'offences')) as string[],
