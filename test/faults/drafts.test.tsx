@@ -24,6 +24,18 @@ const openStored = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
+it('F53: an outdated draft is marked as outdated, and the form shows the stored record', async () => {
+  const id = table('diseaseSynonyms').insert({ name: 'Febre' }).id as number;
+  await leaveDraft('editor', 'diseaseSynonym', id, {
+    savedAt: Date.now(),
+    values: { id, name: 'Febre alta' },
+    base: 'of-another-version',
+  });
+  await openStored();
+  expect(await screen.findByText(ptBr.changes.draft.outdated)).toBeVisible();
+  expect(await nameField()).toHaveValue('Febre');
+});
+
 it('after a restore is undone, the Tab key moves the focus to the Restore button', async () => {
   await leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now(), values: { name: 'Febre' } });
   const user = await visit(FORM);
@@ -218,4 +230,16 @@ it('F60: markdown that the parser cannot handle is shown as typed, and can be ed
   const [{ anamnesisContent }] = table('semiologies').all();
   const { rawMarkdownAvailable } = anamnesisContent as { rawMarkdownAvailable: string };
   expect(Buffer.from(rawMarkdownAvailable, 'base64').toString()).toBe(`${deep} e mais`);
+});
+
+it('a form that is left without saving keeps no draft', async () => {
+  const { id } = table('diseaseSynonyms').insert({ name: 'Febre' });
+  const user = await openStored();
+  await user.type(await nameField(), ' alta');
+  await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  const question = within(await screen.findByRole('dialog', { name: ptBr.entity.leave.title }));
+  await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
+  await screen.findByRole('row', { name: /Febre/ });
+  await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
 });
