@@ -44,12 +44,24 @@ const openTab = (id: number | undefined, form = 'other') => {
   };
   return {
     messages,
-    tell: (message: string) => act(() => channel.postMessage({ message, about, form })),
+    tell: (message: string, of = about) => act(() => channel.postMessage({ message, about: of, form })),
     close: () => channel.close(),
   };
 };
 
 describe('several drafts', () => {
+  it('F108: that another tab has removed are no longer offered', async () => {
+    const removed = await leaveNew('Asma', Date.now() - 2000);
+    await leaveNew('Bronquite aguda', Date.now() - 1000);
+    await visit(FORM);
+    await waitFor(() => expect(offered()).toHaveLength(2));
+    const tab = openTab(undefined);
+    tab.tell('draft-removed', removed);
+    await waitFor(() => expect(offered()).toHaveLength(1));
+    expect(document.body).toHaveTextContent('15 caracteres');
+    tab.close();
+  });
+
   it('R71, F108: of new records are all offered, newest first, each with its own buttons', async () => {
     const now = Date.now();
     await leaveNew('Asma', now - 2000);
@@ -196,7 +208,7 @@ describe('another tab with the same record', () => {
 it('a form ignores what another tab says about another record', async () => {
   const { id } = await openStored();
   const [ofOther, ofSame] = [openTab(id + 1, 'third'), openTab(id)];
-  ['opened', 'open-too', 'saved'].forEach(ofOther.tell);
+  ['opened', 'open-too', 'saved'].forEach(message => ofOther.tell(message));
   // The other tab of this record comes and goes: the alert would stay if the third tab counted.
   ofSame.tell('opened');
   expect(await screen.findByText(ptBr.entity.draft.otherTab)).toBeVisible();
