@@ -131,6 +131,14 @@ describe('A user whose authorities are missing or unreadable in the list', () =>
       ['Permissões de editor'],
     ],
     [
+      'while the user waits for the dialog of another one',
+      async user => {
+        hold('get', '*/api/users/editor');
+        await user.click(screen.getByRole('button', { name: 'Permissões de editor' }));
+      },
+      [],
+    ],
+    [
       'over another dialog',
       async user => {
         await user.click(screen.getByRole('button', { name: 'Mais ações: editor' }));
