@@ -25,9 +25,9 @@ describe('B8, B11: screens have no axe violation in the light and dark theme, fi
     it.each([...SECTION_SCREENS, ...ACCOUNT_SCREENS])('$path', isSound);
   });
 
-  describe('to a visitor:', () => {
+  describe.each(['pt-br', 'en'] as const)('to a visitor, in %s:', locale => {
     beforeAll(async () => {
-      walking = await startWalk(browser);
+      walking = await startWalk(browser, locale);
     });
     it.each(PUBLIC_SCREENS)('$path', isSound);
   });

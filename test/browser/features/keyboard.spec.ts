@@ -71,6 +71,22 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
   expect((await browser.writes()).map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });
 
+it('B8: each row button of a list has a unique name', async () => {
+  page = await browser.newPage();
+  await signIn(page, 'editor');
+  for (const section of ['diseases', 'coupon', 'user-application', 'flashcards', 'synonym-group']) {
+    await page.goto(`./#/application-admin/${section}`);
+    await page
+      .getByRole('button', { name: /^Editar / })
+      .last()
+      .waitFor();
+    const names = await page
+      .locator('.row-actions button, .card-grid button')
+      .evaluateAll(all => all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+    expect([section, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([section, []]);
+  }
+});
+
 describe('B8: a button that becomes disabled keeps the focus:', () => {
   const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
   /** Chromium removes the focus from a disabled element before it draws the next frame. */

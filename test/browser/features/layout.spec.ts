@@ -47,6 +47,29 @@ it('the title, tools, table, form and save bar have the same left and right edge
   expect(titles.filter(([, { left, right }]) => right - left > 1440)).toEqual([]);
 });
 
+it('a field that gets the focus by Tab is never below the save bar', async () => {
+  page = await browser.newPage('pt-br', { width: 1280, height: 640 });
+  await signIn(page, 'editor', 'application-admin/notification/manage');
+  await page.locator('.save-bar').waitFor();
+  await page.locator('.fields input').first().focus();
+  const visited: { isVisible: boolean; isField: boolean }[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    visited.push(
+      await page.evaluate(() => {
+        const field = document.activeElement ?? document.body;
+        const bar = document.querySelector('.save-bar') ?? document.body;
+        return {
+          isField: field.closest('.fields') !== null,
+          isVisible: bar.contains(field) || field.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+        };
+      }),
+    );
+  } while (visited.at(-1)?.isField);
+  expect(visited.length).toBeGreaterThan(10);
+  expect(visited.filter(({ isVisible }) => !isVisible)).toEqual([]);
+});
+
 it('short forms fit a window of 1440 × 900 px, and the footer stands below the middle of the content', async () => {
   page = await browser.newPage('pt-br', { width: 1440, height: 900 });
   await signIn(page, 'editor', 'application-admin/plans');

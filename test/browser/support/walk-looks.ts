@@ -70,8 +70,8 @@ const tooWide = (page: Page) =>
  * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all
  * widths, and narrow in the dark theme.
  */
-export const startWalk = async (browser: TestBrowser) => {
-  const page = await browser.newPage('pt-br', WIDE);
+export const startWalk = async (browser: TestBrowser, locale: 'pt-br' | 'en' = 'pt-br') => {
+  const page = await browser.newPage(locale, WIDE);
   const problems: string[] = [];
   const lookAt: Look = async state => {
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
