@@ -161,6 +161,53 @@ describe('The form of a stored user', () => {
   });
 });
 
+describe('The form that is opened from the list or the screen of a user', () => {
+  const row = {
+    id: 7,
+    login: 'ana',
+    firstName: 'Ana',
+    email: 'ana@exemplo.com',
+    activated: true,
+    authorities: ['ROLE_USER'],
+  };
+  const openFrom = async (listed: object) => {
+    server.use(
+      http.get('*/api/users', () => HttpResponse.json({ content: [listed], totalElements: 1 })),
+      http.get('*/api/users/ana', () => HttpResponse.json(row)),
+    );
+    const read = requests(/^GET \/api\/users\/ana/);
+    const user = await visit(LIST, 'admin');
+    await user.click(await screen.findByRole('link', { name: 'Editar ana' }));
+    expect(await screen.findByLabelText('Nome')).toHaveValue('Ana');
+    expect(screen.getByRole('checkbox', { name: 'Usuário' })).toBeChecked();
+    return { user, read };
+  };
+
+  it('shows the user of the row without a request, and reads the user again before it saves', async () => {
+    const { user, read } = await openFrom(row);
+    expect(read).toEqual([]);
+    const sent = sentBodies<object>();
+    await user.type(screen.getByLabelText('Nome'), ' Maria');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toEqual([{ ...row, firstName: 'Ana Maria' }]));
+    expect(read).toEqual(['GET /api/users/ana']);
+  });
+
+  it('is opened from the screen of a user with the user that was read there', async () => {
+    server.use(http.get('*/api/users/ana', () => HttpResponse.json(row)));
+    const read = requests(/^GET \/api\/users\/ana/);
+    const user = await visit(`${LIST}/ana`, 'admin');
+    await user.click(await screen.findByRole('link', { name: 'Editar' }));
+    expect(await screen.findByLabelText('Nome')).toHaveValue('Ana');
+    expect(read).toEqual(['GET /api/users/ana']);
+  });
+
+  it.each(['authorities', 'id'] as const)('reads a user whose row has no %s', async missing => {
+    const { read } = await openFrom({ ...row, [missing]: undefined });
+    expect(read).toEqual(['GET /api/users/ana']);
+  });
+});
+
 it('the login of the own account can only be read, and is sent unchanged', async () => {
   const sent = sentBodies<object>();
   const user = await visit(`${LIST}/admin/edit`, 'admin');

@@ -59,7 +59,7 @@ const UserDetail = ({ login }: { login: string }) => {
   const { sectionPath, received } = useNavigation<User>();
   const { value: user, failed, error, retry } = useUser(login);
   const list = received.list ?? '';
-  const edit = { pathname: `${sectionPath}/${encodeURIComponent(user?.login ?? login)}/edit`, state: { list } };
+  const pathname = `${sectionPath}/${encodeURIComponent(user?.login ?? login)}/edit`;
   return (
     <section className="manage-page">
       <PageTitle
@@ -78,7 +78,7 @@ const UserDetail = ({ login }: { login: string }) => {
           {t('entity.action.back')}
         </Link>
         {user && (
-          <Link className="btn btn-primary" data-cy="entityEditButton" to={edit}>
+          <Link className="btn btn-primary" data-cy="entityEditButton" to={{ pathname, state: { list, record: user } }}>
             {t('entity.action.edit')}
           </Link>
         )}

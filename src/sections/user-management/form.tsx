@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { MAX_EMAIL, MAX_NAME } from 'core/auth/account-limits';
 import { languageName, locales } from 'core/i18n/locales';
@@ -51,7 +51,7 @@ const UserManage = ({ user }: { user: User }) => {
   );
 };
 
-const StoredUser = ({ login }: { login: string }) => {
+const ReadUser = ({ login }: { login: string }) => {
   const t = useT();
   const { sectionPath } = useNavigation<User>();
   const { value: user, failed, error, retry } = useUser(login);
@@ -66,6 +66,13 @@ const StoredUser = ({ login }: { login: string }) => {
       {failed ? <LoadFailure error={error} onRetry={retry} /> : <Busy />}
     </section>
   );
+};
+
+/** The user that the list passed along, as it is in other sections. At an address of its own, it is read. */
+const StoredUser = ({ login }: { login: string }) => {
+  const { received } = useNavigation<User>();
+  const [passed] = useState(received.base ?? received.record);
+  return passed?.login === login ? <UserManage user={passed} /> : <ReadUser login={login} />;
 };
 
 /** Creates a user, or edits the user in the route. The authorities are asked for together with the user. */

@@ -6,6 +6,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
+import { isNewRecord } from 'lib/model';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
@@ -83,14 +84,17 @@ const useUserScreen = ({ login }: User, screen: string) => {
   return { pathname: `${sectionPath}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
 };
 
+/** The form gets the user along, unless the list lacks the id or the authorities: then the form reads the user. */
 export const EditUser: RowAction<User> = ({ row: user }) => {
   const t = useT();
+  const { pathname, state } = useUserScreen(user, '/edit');
+  const record = isNewRecord(user) || !hasReceivedAuthorities(user) ? undefined : user;
   return (
     <Link
       className="btn btn-sm btn-outline-primary"
       data-cy="entityEditButton"
       aria-label={t('entity.action.editOf', { name: user.login })}
-      to={useUserScreen(user, '/edit')}
+      to={{ pathname, state: { ...state, record } }}
     >
       {t('entity.action.edit')}
     </Link>
