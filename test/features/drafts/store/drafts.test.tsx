@@ -131,9 +131,11 @@ describe('the copy that a closing page makes of a draft', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('is removed once the database has the same draft', async () => {
-    writeDraftAtOnce(key, { savedAt: 1, values: { name: 'a' } });
+  it('is removed once the database has the same draft, and not when it gets an earlier one', async () => {
+    writeDraftAtOnce(key, { savedAt: 2, values: { name: 'ab' } });
     await writeDraft(key, { savedAt: 1, values: { name: 'a' } });
+    expect(localStorage.getItem(key)).toContain('ab');
+    await writeDraft(key, { savedAt: 2, values: { name: 'ab' } });
     expect({ ...localStorage }).toEqual({});
   });
 });
