@@ -28,6 +28,24 @@ const OF_LOOKS = [
   'nested-interactive',
 ];
 
+/** The language of the pictures that `npm run pictures` takes of each state, in three widths and both themes. */
+const PICTURES = process.env.PICTURES as 'pt-br' | 'en' | undefined;
+
+const takePictures = async (page: Page, state: string) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1280, 1920]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      // In a window as tall as the page, what is fixed is where a user sees it.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      const name = state.replace(/\W+/g, '-').replace(/^-/, '') || 'home';
+      await page.screenshot({ path: `test/pictures/${PICTURES}-${width}-${colorScheme}/${name}.png` });
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WIDE);
+};
+
 type Texts = { [key: string]: string | Texts };
 
 const keysOf = (texts: Texts, prefix = ''): string[] =>
@@ -70,10 +88,11 @@ const tooWide = (page: Page) =>
  * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all
  * widths, and narrow in the dark theme.
  */
-export const startWalk = async (browser: TestBrowser, locale: 'pt-br' | 'en' = 'pt-br') => {
+export const startWalk = async (browser: TestBrowser, locale = PICTURES ?? 'pt-br') => {
   const page = await browser.newPage(locale, WIDE);
   const problems: string[] = [];
   const lookAt: Look = async state => {
+    if (PICTURES) return takePictures(page, state);
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
