@@ -1,17 +1,32 @@
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
-import { choice, yesNo } from 'ui/table/columns';
+import { choice, type Column, column, yesNo } from 'ui/table/columns';
 import { promotions } from './duck';
-import { blank, copyOf } from './model';
+import { blank, copyOf, type Promotion } from './model';
 
 const More = rowMenu(duplicateAs(blank, copyOf));
+
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** A web address opens in a tab of its own. Where a row has one line, the styles cut it. */
+const link: Column<Promotion> = {
+  ...column('link', row => row.link),
+  cell: ({ link: address }) =>
+    WEB_ADDRESS.test(address) ? (
+      <a className="cut" href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+    ) : (
+      address
+    ),
+};
 
 const PromotionList = () => (
   <ListPage
     duck={promotions}
     i18n="promotions"
-    columns={['name', 'link', choice('promotions', 'promotionType'), yesNo('active')]}
+    columns={['name', link, choice('promotions', 'promotionType'), yesNo('active')]}
     actions={[Edit, More]}
   />
 );

@@ -10,6 +10,7 @@ const LISTS = [
   'application-admin/notification',
   'application-admin/coupon',
   'application-admin/plans',
+  'application-admin/promotions',
   'admin/audits',
 ];
 const [CUSTOMERS, USERS] = LISTS;
