@@ -14,7 +14,7 @@ import { currentProfile, isProfileName, PROFILES, setProfile } from './profiles'
 import { documentOf } from './request';
 import { clearLog, loggedRequests, logVersion, noted } from './request-log';
 import { chooseScenario, currentScenario, scenarioFault, scenarioNames } from './scenarios';
-import { reset } from './seed/reset';
+import { reset } from './seed';
 import { expireSessions, keepingSessions, openSession } from './sessions';
 import { userOf } from './users';
 

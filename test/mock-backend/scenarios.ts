@@ -1,6 +1,6 @@
 import { clearFaults, type Disturbance } from './faults';
+import { reset } from './seed';
 import { seedHuge } from './seed/huge';
-import { reset } from './seed/reset';
 import { keepingSessions } from './sessions';
 
 /** Milliseconds that every response takes in the scenario `slow`. */

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { openDatabase } from './database';
 import { handlers } from './handlers';
-import { reset } from './seed/reset';
+import { reset } from './seed';
 
 export { setProfile as useProfile, setVariations as useVariations } from './profiles';
 export { reset };

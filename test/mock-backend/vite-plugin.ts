@@ -7,7 +7,7 @@ import { openDatabase } from './database';
 import { handlers } from './handlers';
 import { send, toRequest } from './node-http';
 import { problem } from './problem';
-import { reset } from './seed/reset';
+import { reset } from './seed';
 import { users } from './users';
 
 const DEFAULT_DATABASE = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url));

@@ -6,6 +6,7 @@ import { folded } from '../normalize';
 import { notFound, problem } from '../problem';
 import { documentOf, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
+import rows from '../seed/commerce/coupons.json';
 import { table } from '../table';
 
 const coupons = resource({
@@ -13,6 +14,7 @@ const coupons = resource({
   entity: 'coupon',
   searched: ['code'],
   unique: ['code'],
+  rows,
 });
 
 /** The product counts the uses. A new coupon is active by default. */

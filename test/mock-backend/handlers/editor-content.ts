@@ -2,9 +2,10 @@ import { allow } from '../allow';
 import { CONTENT } from '../authorities';
 import { crud } from '../crud';
 import { type Document, resource } from '../resource';
+import rows from '../seed/library/editor-contents.json';
 import { table } from '../table';
 
-const editorContents = resource({ name: 'editorContents', entity: 'editorContent', searched: ['name'] });
+const editorContents = resource({ name: 'editorContents', entity: 'editorContent', searched: ['name'], rows });
 
 /** The resource that contains each type of content. */
 const SOURCES: Record<string, string> = {

@@ -2,10 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { auditEvents } from '../audit';
 import { AUTHORITIES } from '../authorities';
-import { configprops, loggers, threads } from '../management/documents';
+import configprops from '../management/configprops.json';
+import { loggers, threads } from '../management/documents';
 import env from '../management/env.json';
 import health from '../management/health.json';
-import { metrics } from '../management/metrics';
+import metrics from '../management/metrics.json';
 import routes from '../management/routes.json';
 import { problem } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
@@ -52,7 +53,7 @@ const audits = http.get('*/management/audits', ({ request }) => {
   });
 });
 
-const documents = { health, metrics: metrics(), threaddump: threads(), configprops: configprops(), env };
+const documents = { health, metrics, threaddump: threads(), configprops, env };
 
 export const managementHandlers = allow(
   [AUTHORITIES.ADMIN],

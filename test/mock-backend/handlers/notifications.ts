@@ -5,11 +5,13 @@ import { crud } from '../crud';
 import { problem } from '../problem';
 import { documentOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
+import rows from '../seed/commerce/notifications.json';
 
 const notifications = resource({
   name: 'notifications',
   entity: 'notification',
   searched: ['title'],
+  rows,
 });
 
 /** A notification that is sent at once is not pending. One that was already sent does not become pending again. */

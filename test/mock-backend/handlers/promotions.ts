@@ -2,11 +2,13 @@ import { allow } from '../allow';
 import { APPLICATION_AREA } from '../authorities';
 import { listOf, writesOf } from '../crud';
 import { type Document, resource, type Row } from '../resource';
+import rows from '../seed/commerce/promotions.json';
 
 const promotions = resource({
   name: 'promotions',
   entity: 'promotion',
   searched: ['name'],
+  rows,
 });
 
 /** The creation date, and the defaults of a new promotion. */

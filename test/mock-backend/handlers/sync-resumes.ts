@@ -5,17 +5,13 @@ import { STAFF } from '../authorities';
 import { notFound, problem } from '../problem';
 import { documentOf } from '../request';
 import { resource } from '../resource';
+import rows from '../seed/commerce/sync-resumes.json';
 import { table } from '../table';
 
+resource({ name: 'syncResumes', entity: 'syncResume', rows });
+
 /** The changes that are waiting for release to the mobile product, and the number of the update. */
-export interface SyncResume {
-  updateNumber: number;
-  syncObjects: { id: number; objectName: string; type: 'DISEASE' | 'APPLICATION_PICTURE' }[];
-}
-
-resource({ name: 'syncResumes', entity: 'syncResume' });
-
-const resumes = () => table<SyncResume>('syncResumes');
+const resumes = () => table('syncResumes');
 
 const pending = http.get('*/api/sync-resumes', () => {
   const [resume] = resumes().all();

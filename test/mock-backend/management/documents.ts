@@ -26,30 +26,6 @@ export const threads = () =>
     stackTrace: stackOf(index),
   }));
 
-const prefixes = ['spring.datasource', 'spring.jpa', 'spring.mail', 'server', 'management', 'jhipster.security'];
-
-export const configprops = () => ({
-  contexts: {
-    conteudo: {
-      beans: Object.fromEntries(
-        prefixes.map((prefix, index) => [
-          `${prefix}-org.springframework.Properties${index}`,
-          {
-            prefix,
-            properties: {
-              enabled: index % 2 === 0,
-              url: `https://example.com/${prefix}`,
-              password: '******',
-              timeout: 30 * (index + 1),
-              pool: { minimum: 2, maximum: 10 + index },
-            },
-          },
-        ]),
-      ),
-    },
-  },
-});
-
 const packages = ['domain', 'repository', 'service', 'web.rest', 'config', 'security', 'search', 'aop'];
 
 /** Four hundred loggers, including ROOT. */

@@ -1,49 +1,79 @@
-import { inTransaction } from '../database';
+import { accounts } from '../accounts';
+import { inTransaction, restore, run } from '../database';
+import { forgetGivenRecords } from '../given-records';
 import { resources } from '../resource';
-import { table } from '../table';
-import { seedAccounts } from './accounts';
-import { seedAudits } from './audits';
+import { newUser, users } from '../users';
 import { seedClinical } from './clinical';
-import { seedCoupons } from './commerce/coupons';
 import { seedCustomers } from './commerce/customers';
-import { seedNotifications } from './commerce/notifications';
-import { seedPromotions } from './commerce/promotions';
-import { seedSubscriptions } from './commerce/subscriptions';
-import { seedSyncResume } from './commerce/sync-resume';
-import { seedEditorContents } from './library/editor-contents';
+import { insertAll } from './insert';
 import { seedFormulas } from './library/formulas';
-import { seedInteractions } from './library/interactions';
+import interactions from './library/interactions.json';
 import { seedLaboratories } from './library/laboratories';
 import { seedMedicines } from './library/medicines';
 import { seedPediatricDoses } from './library/pediatric-doses';
 import { seedProcedures } from './library/procedures';
-import { insertNames } from './names';
 import { seedSemiologies } from './semiologies';
 import unused from './unused.json';
-import { seedUsers } from './users';
+import people from './users.json';
 
-/** In this order: rows refer to those of earlier steps, and the editor chooses from all content. */
+const CREATED = '2024-02-05T12:00:00.000Z';
+
+/** Inserts the ready accounts and nothing else. */
+const seedAccounts = () =>
+  accounts.forEach(account => {
+    const email = `${account.login}@console.example.br`;
+    users().insert(newUser({ ...account, email, createdDate: CREATED, lastModifiedDate: CREATED }, 'system'));
+  });
+
+const EVENTS = 10_000;
+
+/** Ten thousand sign-ins of the past two months, of which every ninth failed. A single statement, for speed. */
+const seedAudits = (now = Date.now()) => {
+  run(
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${EVENTS})
+     INSERT INTO auditEvents (doc) SELECT json_object(
+       'principal', CASE i % 4 WHEN 0 THEN 'editor' WHEN 1 THEN 'admin' WHEN 2 THEN 'employee' ELSE 'chief' END,
+       'timestamp', strftime('%Y-%m-%dT%H:%M:%fZ', ${Math.floor(now / 1000)} - i * 520, 'unixepoch'),
+       'type', CASE WHEN i % 9 = 8 THEN 'AUTHENTICATION_FAILURE' ELSE 'AUTHENTICATION_SUCCESS' END,
+       'data', json_object('remoteAddress', '10.0.' || (i % 8) || '.' || (i % 250),
+                           'message', CASE WHEN i % 9 = 8 THEN 'Bad credentials' END))
+     FROM n`,
+  );
+};
+
+/** Colleagues and mobile customers in addition to the ready accounts. Some accounts are not activated. */
+const seedUsers = () => people.forEach(({ createdBy, ...person }) => users().insert(newUser(person, createdBy)));
+
+/** In this order: rows refer to those of earlier steps. */
 const STEPS = [
   seedAccounts,
   seedUsers,
-  () => resources().forEach(({ name, rows = [] }) => rows.forEach(row => table(name).insert(row))),
+  () => resources().forEach(({ name, rows = [] }) => insertAll(name, rows)),
   seedSemiologies,
   seedClinical,
   seedMedicines,
-  seedInteractions,
+  () => insertAll('interactions', interactions),
   seedLaboratories,
   seedProcedures,
   seedPediatricDoses,
   seedFormulas,
-  seedEditorContents,
-  () => seedSubscriptions(seedCustomers()),
-  seedCoupons,
-  seedPromotions,
-  seedNotifications,
-  seedSyncResume,
-  () => Object.entries(unused).forEach(([resource, names]) => insertNames(resource, names)),
+  seedCustomers,
+  () =>
+    Object.entries(unused).forEach(([resource, names]) =>
+      insertAll(
+        resource,
+        names.map(name => ({ name })),
+      ),
+    ),
   seedAudits,
 ];
 
-/** Inserts accounts and realistic content for every section. Rows and ids are the same each time. */
-export const seedEverything = () => inTransaction(() => STEPS.forEach(step => step()));
+/** Accounts and realistic content for every section. Rows and ids are the same each time. */
+const seedEverything = () => inTransaction(() => STEPS.forEach(step => step()));
+
+/** Resets the database to the ready accounts. With `rich`, it also contains content for every section. */
+export const reset = ({ rich = false } = {}) => {
+  forgetGivenRecords();
+  if (rich) restore('rich', seedEverything);
+  else restore('bare', seedAccounts);
+};

@@ -1,17 +1,9 @@
-import { type Flashcard } from '../../diseases';
-import { type DiseaseLine } from './system';
+import { picturesIn } from '../texts';
+import { type Line } from './systems';
 
 type Card = [question: string, response: string];
 
-const numbered = (cards: Card[], pictures: Flashcard['applicationPictures']): Flashcard[] =>
-  cards.map(([questionText, answerText], index) => ({
-    position: index + 1,
-    questionText,
-    answerText,
-    applicationPictures: questionText.includes('/images/') ? pictures : [],
-  }));
-
-const own = ({ name, cid, symptoms, exam, treatment, group }: DiseaseLine, picture?: string): Card[] => [
+const own = ({ name, cid, symptoms, exam, treatment, group }: Line, picture?: string): Card[] => [
   [`Que sintoma mais pesa na suspeita de **${name}**?`, symptoms[0]],
   [`Como se confirma **${name}**?`, `Por ${exam}.`],
   [`Qual é a conduta em **${name}**?`, `${treatment.charAt(0).toUpperCase()}${treatment.slice(1)}.`],
@@ -26,7 +18,7 @@ const own = ({ name, cid, symptoms, exam, treatment, group }: DiseaseLine, pictu
   ]),
 ];
 
-const compared = ({ name }: DiseaseLine, other: DiseaseLine): Card[] => [
+const compared = ({ name }: Line, other: Line): Card[] => [
   [
     `O que distingue **${other.name}** de **${name}**?`,
     `Em ${other.name} predominam:\n\n${other.symptoms.map(symptom => `- ${symptom}`).join('\n')}`,
@@ -35,15 +27,12 @@ const compared = ({ name }: DiseaseLine, other: DiseaseLine): Card[] => [
 ];
 
 /** The given number of flashcards: first about the disease itself, then about its differences from other diseases. */
-export const flashcardsOf = (
-  line: DiseaseLine,
-  others: DiseaseLine[],
-  count: number,
-  picture?: { name: string; id?: unknown },
-) => {
-  const cards = [
-    ...own(line, picture?.name),
-    ...others.filter(({ name }) => name !== line.name).flatMap(other => compared(line, other)),
-  ];
-  return numbered(cards.slice(0, count), picture ? [{ id: Number(picture.id) }] : []);
-};
+export const flashcardsOf = (line: Line, others: Line[], count: number, picture?: string) =>
+  [...own(line, picture), ...others.filter(({ name }) => name !== line.name).flatMap(other => compared(line, other))]
+    .slice(0, count)
+    .map(([questionText, answerText], index) => ({
+      position: index + 1,
+      questionText,
+      answerText,
+      applicationPictures: picturesIn([questionText]),
+    }));

@@ -1,4 +1,4 @@
-import { type DiseaseLine, type System } from './system';
+import { type Line, type System } from './systems';
 
 const AGES = [
   'lowerThanOneMonth',
@@ -31,7 +31,7 @@ const sexes = (category: string, seed: number) => {
  * How likely the disease is by sex, age, region and race. Weights run from 0 to 5, where 5 is the most common;
  * prevalence runs from 1 to 10.
  */
-export const variablesOf = ({ name, cid }: DiseaseLine, { category }: System, riskFactors: { id?: number }[]) => {
+export const variablesOf = ({ name, cid }: Line, { category }: System, riskFactors: string[]) => {
   const seed = name.length + cid.charCodeAt(0) + Number(cid.slice(1, 3));
   const peak = PEAKS[category] ?? 5 + (seed % 3);
   return {

@@ -1,55 +1,70 @@
-import { table } from '../../table';
-import { rawMarkdown } from '../base64';
-import { insertNames, picturesIn, refsTo } from '../names';
-import cardiovascular from './cardiovascular.json';
-import digestive from './digestive.json';
-import general from './general.json';
-import headAndNeck from './head-and-neck.json';
-import locomotor from './locomotor.json';
-import neurological from './neurological.json';
-import respiratory from './respiratory.json';
-import { textsOf } from './texts';
-import { type System } from './topic';
-import urogenital from './urogenital.json';
+import { insertAll } from '../insert';
+import { fieldsOf, numbered, rotated, textsOf } from '../texts';
+import common from './common.json';
+import heartToDigestion from './heart-to-digestion.json';
+import nervesToSkin from './nerves-to-skin.json';
+import urineToHead from './urine-to-head.json';
 
-const systems: System[] = [
-  cardiovascular,
-  respiratory,
-  digestive,
-  neurological,
-  locomotor,
-  general,
-  urogenital,
-  headAndNeck,
-];
+/** The data of one semiology. Its texts are composed of these data and of the paragraphs of its system. */
+interface Topic {
+  name: string;
+  category?: string;
+  free?: boolean;
+  synonyms: string[];
+  picture?: { referenceName: string; caption: string };
+  summary: string;
+  /** Questions to the patient. */
+  asks: string[];
+  /** Each has three cells: the sign, how to look for it, and what it means. */
+  signs: string[][];
+  /** Each has two cells: the finding and what it suggests. */
+  changes: string[][];
+  alert: string;
+  /** `system` or `everything`: a whole chapter, which repeats the other topics of its system, or of all systems. */
+  tells?: string;
+}
 
-const contents = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rawMarkdown(text)]));
+/** Topics of one body system and the paragraphs that they share. */
+interface System {
+  history: string[];
+  examination: string[];
+  interpretation: string[];
+  topics: Topic[];
+}
 
-const everything = systems.flatMap(({ topics }) => topics);
+const systems: System[] = [...heartToDigestion, ...nervesToSkin, ...urineToHead];
 
-const documents = systems.flatMap(system =>
+/** A topic of a chapter that has no picture must not show that of the chapter. */
+const shown = (topic: Topic) => ({
+  picture: undefined,
+  ...topic,
+  names: topic.synonyms.join(', ').toLowerCase(),
+  numberedAsks: numbered(topic.asks),
+});
+
+const toldBy = ({ tells }: Topic, { topics }: System) =>
+  tells === 'everything' ? systems.flatMap(system => system.topics) : tells ? topics : [];
+
+const viewOf = (topic: Topic, system: System, index: number) => ({
+  ...shown(topic),
+  own: rotated({ ...system }, index),
+  common: rotated(common, topic.name.length * 3 + topic.name.charCodeAt(0)),
+  seeAlso: rotated({ ...system }, index + 1).topics.slice(0, 3),
+  chapter: toldBy(topic, system)
+    .filter(({ name }) => name !== topic.name)
+    .map(shown),
+});
+
+const TEXTS = ['anamnesisContent', 'physicalExamContent', 'changesContent'];
+
+const rowsOf = (system: System) =>
   system.topics.map((topic, index) => ({
-    topic,
-    texts: textsOf(system, topic.tells === 'everything' ? everything : system.topics, topic, index),
-  })),
-);
+    name: topic.name,
+    isAvailableForFree: topic.free ?? false,
+    category: topic.category ?? null,
+    synonyms: topic.synonyms,
+    ...fieldsOf(textsOf('semiologies', TEXTS, viewOf(topic, system, index))),
+  }));
 
 /** Semiologies with their synonyms. The pictures must already exist. */
-export const seedSemiologies = () => {
-  insertNames(
-    'semiologySynonyms',
-    documents.flatMap(({ topic }) => topic.synonyms),
-  );
-  const [synonyms, pictures] = [refsTo('semiologySynonyms'), picturesIn()];
-  documents.forEach(({ topic, texts }) =>
-    table('semiologies').insert({
-      name: topic.name,
-      isAvailableForFree: topic.free ?? false,
-      category: topic.category ?? null,
-      synonyms: synonyms(topic.synonyms),
-      ...contents(texts),
-      applicationPictures: pictures(Object.values(texts)),
-    }),
-  );
-};
+export const seedSemiologies = () => insertAll('semiologies', systems.flatMap(rowsOf), 'semiologySynonyms');

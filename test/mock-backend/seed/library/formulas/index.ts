@@ -1,43 +1,27 @@
-import { table } from '../../../table';
-import { base64 } from '../../base64';
-import calculatorsFile from './calculators.json';
+import { insertAll } from '../../insert';
+import { base64, rotated, textOf } from '../../texts';
+import advice from './advice.json';
+import calculators from './calculators.json';
 import criteria from './criteria.json';
 import scores from './scores.json';
-import { evidenceText, interpretationText } from './texts';
 
 interface Named {
   name: string;
   synonyms: string[];
 }
 
-interface Score extends Named {
-  items: { name: string; points: number }[];
-  /** Each has two cells: the result and what it means. */
-  results: string[][];
-}
-
-interface Criterion extends Named {
-  /** How many of the items must be present. */
-  least: number;
-  items: string[];
-}
-
-interface Param {
-  code: string;
-  inputType: string;
-  measurement: string;
-  presentationName: string;
-  options?: string[];
-}
-
 /** The formula contains the codes of the parameters. */
 interface Calculator extends Named {
   specificView: string;
   formula: string;
-  params: Param[];
+  params: {
+    code: string;
+    inputType: string;
+    measurement: string;
+    presentationName: string;
+    options?: string[];
+  }[];
 }
-
-const calculators: Calculator[] = calculatorsFile;
 
 interface Written {
   formula: string;
@@ -46,23 +30,27 @@ interface Written {
   items?: string[];
 }
 
-/** The row of a formula. Its synonyms are stored once. */
-const rowOf = ({ name, synonyms }: Named, index: number, { formula, rows = [], items = [] }: Written) => ({
-  name,
-  formula,
-  isAvailableForFree: index % 3 === 0,
-  synonyms: synonyms.map(synonym => ({ name: synonym })),
-  evidenceText: base64(evidenceText(name, index)),
-  interpretationText: base64(interpretationText(name, rows, items, index)),
-});
+/** The row of a formula. */
+const rowOf = ({ name, synonyms }: Named, index: number, { formula, ...written }: Written) => {
+  const view = { name, ...written, ...rotated(advice, index) };
+  return {
+    name,
+    formula,
+    isAvailableForFree: index % 3 === 0,
+    synonyms,
+    evidenceText: base64(textOf('formulas/evidence', view)),
+    interpretationText: base64(textOf('formulas/interpretation', view)),
+  };
+};
 
-const scoreOf = ({ items, results }: Score): Written => ({
+const scoreOf = ({ items, results }: (typeof scores)[number]): Written => ({
   formula: items.map(({ points }, at) => `i${at + 1} * ${points}`).join(' + '),
   rows: results,
   items: items.map(({ name, points }) => `${name}: ${points}`),
 });
 
-const criterionOf = ({ least, items }: Criterion): Written => ({
+/** At least so many of the items must be present. */
+const criterionOf = ({ least, items }: (typeof criteria)[number]): Written => ({
   formula: `(${items.map((_, at) => `c${at + 1}`).join(' + ')}) >= ${least}`,
   rows: [
     [`${least} ou mais`, 'critério preenchido'],
@@ -71,30 +59,26 @@ const criterionOf = ({ least, items }: Criterion): Written => ({
   items,
 });
 
-const paramOf = ({ options = [], ...param }: Param, index: number) => ({
+const paramOf = ({ options = [], ...param }: Calculator['params'][number], index: number) => ({
   ...param,
   position: index + 1,
   options: options.map((option, at) => ({ code: `o${at + 1}`, order: at + 1, presentationName: option })),
 });
 
+const calculatorOf = (calculator: Calculator, index: number) => {
+  const { specificView, formula, params } = calculator;
+  const items = params.map(({ presentationName, measurement }) =>
+    measurement ? `${presentationName} (${measurement})` : presentationName,
+  );
+  return { ...rowOf(calculator, index, { formula, items }), specificView, formulaParams: params.map(paramOf) };
+};
+
 /** Scores, criteria and calculators. The parameters of the calculators cover every input type. */
 export const seedFormulas = () => {
-  scores.forEach((score, index) =>
-    table('medicalScores').insert({ ...rowOf(score, index, scoreOf(score)), category: score.category }),
-  );
-  criteria.forEach((criterion, index) =>
-    table('medicalCriteria').insert(rowOf(criterion, index, criterionOf(criterion))),
-  );
-  calculators.forEach((calculator, index) => {
-    const { specificView, formula, params } = calculator;
-    const formulaParams = params.map(paramOf);
-    const items = formulaParams.map(({ presentationName, measurement }) =>
-      measurement ? `${presentationName} (${measurement})` : presentationName,
-    );
-    table('medicalCalculators').insert({
-      ...rowOf(calculator, index, { formula, items }),
-      specificView,
-      formulaParams,
-    });
-  });
+  const rows = {
+    medicalScores: scores.map((score, index) => ({ ...rowOf(score, index, scoreOf(score)), category: score.category })),
+    medicalCriteria: criteria.map((criterion, index) => rowOf(criterion, index, criterionOf(criterion))),
+    medicalCalculators: calculators.map(calculatorOf),
+  };
+  Object.entries(rows).forEach(([resource, some]) => insertAll(resource, some, 'formulaSynonyms'));
 };

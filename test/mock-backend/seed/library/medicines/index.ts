@@ -1,82 +1,89 @@
 import { normalize } from '../../../normalize';
-import { type Row } from '../../../resource';
 import { table } from '../../../table';
-import { rawMarkdown } from '../../base64';
-import { insertNames, refsTo } from '../../names';
+import { insertAll, refTo } from '../../insert';
+import { rawMarkdown, rotated, textOf } from '../../texts';
+import advice from './advice.json';
 import heartAndBlood from './heart-and-blood.json';
 import infections from './infections.json';
-import { type MedicineClass } from './medicine-class';
 import otherSystems from './other-systems.json';
 import painAndMind from './pain-and-mind.json';
-import { leafletText } from './texts';
+
+/** A class of medicines. A leaflet is composed of its class and one of its medicines. */
+interface MedicineClass {
+  name: string;
+  /** The group above this one. */
+  classification: string;
+  about: string;
+  uses: string[];
+  avoid: string[];
+  /** Each has three cells: the effect, how often it occurs, and what to do. */
+  effects: string[][];
+  /** Substances in a name are joined by ` + `; a form is in brackets. `brands` are commercial names. */
+  medicines: { name: string; dose: string; brands: string[] }[];
+}
 
 const classes: MedicineClass[] = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
 
-/** Groups that nothing uses, so they may be deleted. */
-const unused = ['Fitoterápicos', 'Imunobiológicos'];
+const groupOf = (name: string, type: string, parent: string | null = null) => ({
+  name,
+  normalizedName: normalize(name),
+  type,
+  parent,
+  children: [],
+});
 
-interface Medicine {
-  group: MedicineClass;
-  name: string;
-  dose: string;
-  brands: string[];
-  substances: string[];
-}
-
-const substancesIn = (name: string) => name.replace(/ \(.*\)/, '').split(' + ');
-
-const medicines: Medicine[] = classes.flatMap(group =>
-  group.medicines.map(medicine => ({ group, ...medicine, substances: substancesIn(medicine.name) })),
-);
-
-const insertGroup = (name: string, type: 'CLASSIFICATION' | 'GROUP', parent: Row | null = null) =>
-  table('medicineGroups').insert({
-    name,
-    normalizedName: normalize(name),
-    type,
-    parent: parent && { id: parent.id },
-    children: [],
-  });
-
-/** Inserts two levels of groups that refer to each other. */
+/** Two levels of groups that refer to each other, and before them two that nothing uses, so they may be deleted. */
 const seedGroups = () => {
-  unused.forEach(name => insertGroup(name, 'CLASSIFICATION'));
-  new Set(classes.map(({ classification }) => classification)).forEach(classification => {
-    const parent = insertGroup(classification, 'CLASSIFICATION');
-    const children = classes
-      .filter(group => group.classification === classification)
-      .map(({ name }) => ({ id: insertGroup(name, 'GROUP', parent).id, name }));
+  const classifications = classes.map(({ classification }) => classification);
+  new Set(['Fitoterápicos', 'Imunobiológicos', ...classifications]).forEach(classification => {
+    const own = classes.filter(group => group.classification === classification);
+    const [parent] = insertAll('medicineGroups', [groupOf(classification, 'CLASSIFICATION')]);
+    const children = insertAll(
+      'medicineGroups',
+      own.map(({ name }) => groupOf(name, 'GROUP', classification)),
+    );
     table('medicineGroups').replace({ ...parent, children });
   });
+};
+
+const medicines = classes.flatMap(group =>
+  group.medicines.map(medicine => ({
+    group,
+    ...medicine,
+    substances: medicine.name.replace(/ \(.*\)/, '').split(' + '),
+  })),
+);
+
+type Medicine = (typeof medicines)[number];
+
+const leafletOf = (medicine: Medicine, index: number, idOf: (brand: string) => { id: unknown }) => {
+  const { group, name, brands, substances } = medicine;
+  const { dosing } = rotated(advice, index);
+  const { safety } = rotated(advice, index * 5 + name.length);
+  return {
+    name,
+    available: index % 5 !== 4,
+    free: index % 3 !== 1,
+    content: rawMarkdown(textOf('medicines/leaflet', { ...medicine, dosing, safety })),
+    medicineGroups: [group.name],
+    substances,
+    children: brands.map((brand, at) => ({
+      ...idOf(brand),
+      name: brand,
+      composition: substances.join(' + '),
+      free: at % 2 === 0,
+      available: (index + at) % 4 !== 3,
+    })),
+  };
 };
 
 /** Leaflets with their groups, substances and commercial names. */
 export const seedMedicines = () => {
   seedGroups();
-  insertNames(
+  const idOf = refTo('commercialNames', true);
+  insertAll(
+    'medicineLeaflets',
+    medicines.map((medicine, index) => leafletOf(medicine, index, idOf)),
     'substances',
-    medicines.flatMap(({ substances }) => substances),
-  );
-  insertNames(
-    'commercialNames',
-    medicines.flatMap(({ brands }) => brands),
-  );
-  const [groups, substances, brands] = ['medicineGroups', 'substances', 'commercialNames'].map(name => refsTo(name));
-  medicines.forEach(({ group, name, dose, ...medicine }, index) =>
-    table('medicineLeaflets').insert({
-      name,
-      available: index % 5 !== 4,
-      free: index % 3 !== 1,
-      content: rawMarkdown(leafletText(group, name, dose, index)),
-      medicineGroups: groups([group.name]),
-      substances: substances(medicine.substances),
-      children: brands(medicine.brands).map(({ id }, at) => ({
-        id,
-        name: medicine.brands[at],
-        composition: medicine.substances.join(' + '),
-        free: at % 2 === 0,
-        available: (index + at) % 4 !== 3,
-      })),
-    }),
   );
 };
