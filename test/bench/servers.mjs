@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import sirv from 'sirv';
 
 const answers = address =>
   fetch(address).then(
@@ -35,15 +34,6 @@ export const startConsole = async port => {
   return { address, stop };
 };
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-};
-
 const passOn = (incoming, outgoing, backend) => {
   const { method, url, headers } = incoming;
   const passed = request(new URL(url, backend), { method, headers }, answer => {
@@ -57,36 +47,15 @@ const passOn = (incoming, outgoing, backend) => {
 const cachingOf = path =>
   /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The content of every file that a page may request, by its address: the gzipped copy, if the build made one. */
-const filesIn = async folder => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(path => TYPES[extname(path)]);
-  const files = paths.map(async path => {
-    const copy = await readFile(`${path}.gz`).catch(() => undefined);
-    return [`/${relative(folder, path)}`, { body: copy ?? (await readFile(path)), isGzipped: copy !== undefined }];
-  });
-  return new Map(await Promise.all(files));
-};
-
-const sendFile = (outgoing, files, address) => {
-  const path = address === '/' ? '/index.html' : address;
-  const file = files.get(path);
-  if (!file) return outgoing.writeHead(404).end();
-  outgoing.writeHead(200, {
-    'content-type': TYPES[extname(path)],
-    ...(file.isGzipped && { 'content-encoding': 'gzip' }),
-    'cache-control': cachingOf(path),
-  });
-  return outgoing.end(file.body);
-};
-
 /** Serves a built folder of static files in front of the same backend, compressed and cached as in a deployment. */
 export const serveFolder = async (folder, port, backend) => {
-  const files = await filesIn(folder);
+  const sendFile = sirv(folder, {
+    gzip: true,
+    setHeaders: (outgoing, path) => outgoing.setHeader('cache-control', cachingOf(path)),
+  });
   const server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url, backend);
-    if (/^\/(api|management)\//.test(pathname)) return passOn(incoming, outgoing, backend);
-    return sendFile(outgoing, files, pathname);
+    if (/^\/(api|management)\//.test(incoming.url)) passOn(incoming, outgoing, backend);
+    else sendFile(incoming, outgoing, () => outgoing.writeHead(404).end());
   });
   await new Promise(resolve => server.listen(port, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
