@@ -1,6 +1,8 @@
 import { type ErrorObject } from 'ajv/dist/2020';
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { OWN_DOCUMENT } from '../contract/openapi/own-document';
 import { createValidator } from '../contract/openapi/validator';
+import { type Document } from './resource';
 
 /** What is wrong with a field of a body. */
 export interface BodyFault {
@@ -9,18 +11,13 @@ export interface BodyFault {
   kind: 'left out' | 'too long' | 'wrong type';
 }
 
-type Json = Record<string, unknown>;
-
 const errorsIn = createValidator(OWN_DOCUMENT);
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasValue = (value: unknown) => value !== null && value !== undefined;
 
-const stepInto = (value: unknown, step: string): unknown => (hasValue(value) ? (value as Json)[step] : undefined);
+const stepInto = (value: unknown, step: string): unknown => (hasValue(value) ? (value as Document)[step] : undefined);
 
-const idOf = (value: unknown) => (isObject(value) ? value.id : undefined);
+const idOf = (value: unknown) => (isPlainObject(value) ? value.id : undefined);
 
 /** The item of the given list with the same id. Items without ids are not compared. */
 const givenItem = (given: unknown, item: unknown): unknown =>
@@ -38,7 +35,7 @@ const isAsGiven = ([step, ...inside]: readonly string[], sent: unknown, given: u
 const leftOut = (sent: unknown, given: unknown, path: string): BodyFault[] => {
   if (Array.isArray(sent))
     return sent.flatMap((item, index) => leftOut(item, givenItem(given, item), `${path}[${index}]`));
-  if (!isObject(sent) || !isObject(given)) return [];
+  if (!isPlainObject(sent) || !isPlainObject(given)) return [];
   return Object.keys(given)
     .filter(name => hasValue(given[name]))
     .flatMap(name => {
@@ -74,7 +71,7 @@ const isChoice = ({ keyword, data, params }: ErrorObject) =>
  * What is wrong with a body by its schema in `test/openapi.json`, and the fields that the client received and does not
  * send back. A value that comes back unchanged is never wrong. `null` means "nothing".
  */
-export const bodyFaults = (schema: string, sent: Json, given?: Json): BodyFault[] => {
+export const bodyFaults = (schema: string, sent: Document, given?: Document): BodyFault[] => {
   const wrong = errorsIn(schema, sent)
     .filter(error => hasValue(error.data) && !isChoice(error) && !isAsGiven(stepsOf(error), sent, given))
     .map(faultOf);

@@ -1,11 +1,13 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
+import { notJson } from './answers';
 import { inTransaction } from './database';
 import { RelationshipError } from './failures';
-import { badRequest, invalid, notFound, problem, refusal } from './problem';
+import { badRequest, invalid, notFound, refusal } from './problem';
 import { documentOf, pageable, queryOf } from './request';
 import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
 import { table } from './table';
+import { writesAt } from './written-resource';
 
 interface CrudOptions {
   url: string;
@@ -53,9 +55,13 @@ export const listOf = (
   });
 };
 
-const saved = async (definition: ResourceDefinition, request: Request, save: (document: Document) => Response) => {
+export const saved = async (
+  definition: ResourceDefinition,
+  request: Request,
+  save: (document: Document) => Response,
+) => {
   const document = await documentOf(request);
-  if (!document) return problem(request, 400, { detail: 'The body is not a JSON object.' });
+  if (!document) return notJson(request);
   const errors = fieldErrors(definition, document);
   return errors.length > 0 ? invalid(request, errors) : answering(request, () => inTransaction(() => save(document)));
 };
@@ -63,26 +69,29 @@ const saved = async (definition: ResourceDefinition, request: Request, save: (do
 /** `POST` and `PUT`: only a PUT may have an id. */
 export const writesOf = (
   definition: ResourceDefinition,
-  { url, serverOwned = () => ({}), shown = asStored }: CrudOptions,
-) => [
-  http.post(`*${url}`, ({ request }) =>
-    saved(definition, request, document => {
-      if (hasId(document))
-        return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
-      const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
-      return HttpResponse.json(shown([row])[0], { status: 201 });
-    }),
-  ),
-  http.put(`*${url}`, ({ request }) =>
-    saved(definition, request, document => {
-      if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
-      const id = Number(document.id);
-      const existing = table(definition.name).find(id);
-      const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
-      return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
-    }),
-  ),
-];
+  { url, listUrl, serverOwned = () => ({}), shown = asStored }: CrudOptions,
+) => {
+  writesAt(definition, url, listUrl);
+  return [
+    http.post(`*${url}`, ({ request }) =>
+      saved(definition, request, document => {
+        if (hasId(document))
+          return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
+        const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
+        return HttpResponse.json(shown([row])[0], { status: 201 });
+      }),
+    ),
+    http.put(`*${url}`, ({ request }) =>
+      saved(definition, request, document => {
+        if (!hasId(document)) return badRequest(request, 'idnull', definition.entity, 'Invalid id.');
+        const id = Number(document.id);
+        const existing = table(definition.name).find(id);
+        const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
+        return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
+      }),
+    ),
+  ];
+};
 
 /** The list and the `POST` of records that no screen changes or deletes. */
 export const listAndCreation = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [

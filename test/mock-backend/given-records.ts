@@ -1,47 +1,35 @@
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { jsonOf } from './request';
 import { type Document } from './resource';
-import { collectionOf } from './written-resource';
-
-/** For a path that reads records, the path that writes them, if the two differ. */
-const WRITTEN_AT: [RegExp, string][] = [
-  [/^disease-synonyms$/, 'disease-synonym'],
-  [/^application-pictures\/find-all$/, 'application-pictures'],
-  [/^interactions\/substance$/, 'interactions'],
-  [/^users\/[^/]+$/, 'users'],
-];
+import { writePathOf } from './written-resource';
 
 /** The records that the client last received, by write path and id. */
 const given = new Map<string, Document>();
 
-const writePathOf = (request: Request) => {
-  const path = collectionOf(request);
-  return WRITTEN_AT.find(([pattern]) => pattern.test(path))?.[1] ?? path;
-};
-
-const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A user is read at `users/editor`, and written at `users`. */
+const placeOf = (request: Request) => writePathOf(request).replace(/^users\/.*/, 'users');
 
 const keyOf = (path: string, record: Document) => {
   const result = record.interactionResult;
-  return `${path} ${String((isDocument(result) ? result.id : undefined) ?? record.id)}`;
+  return `${path} ${String((isPlainObject(result) ? result.id : undefined) ?? record.id)}`;
 };
 
 const recordsIn = (body: unknown): unknown[] => {
   if (Array.isArray(body)) return body;
-  return isDocument(body) && Array.isArray(body.content) ? body.content : [body];
+  return isPlainObject(body) && Array.isArray(body.content) ? body.content : [body];
 };
 
 /** Remembers the records of a response. */
 export const rememberRecords = async (request: Request, response: Response) => {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
-  const path = writePathOf(request);
+  const path = placeOf(request);
   recordsIn(await jsonOf(response.clone()))
-    .filter(isDocument)
+    .filter(isPlainObject)
     .forEach(record => given.set(keyOf(path, record), record));
 };
 
 /** The record that a body is about, as the client last received it. */
 export const givenRecord = (request: Request, body: Document): Document | undefined =>
-  given.get(keyOf(writePathOf(request), body));
+  given.get(keyOf(placeOf(request), body));
 
 export const forgetGivenRecords = () => given.clear();

@@ -1,15 +1,13 @@
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { all, run } from './database';
 import { RelationshipError } from './failures';
 import { type Document, type Reference, type ResourceDefinition, type Row } from './resource';
 import { linkTable, quoted } from './schema';
 
-const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Changes the objects at a path. Lists along the path are processed item by item. */
 const mapAt = (value: unknown, path: string[], change: (item: Document) => unknown): unknown => {
   if (Array.isArray(value)) return value.map(item => mapAt(item, path, change));
-  if (!isDocument(value)) return value;
+  if (!isPlainObject(value)) return value;
   const [head, ...rest] = path;
   if (head === undefined) return change(value);
   return head in value ? { ...value, [head]: mapAt(value[head], rest, change) } : value;

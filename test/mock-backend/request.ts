@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { type Document } from './resource';
 
 /** The body of a request or a response, if it is JSON. */
@@ -12,7 +13,7 @@ export const jsonOf = async (message: Request | Response): Promise<unknown> => {
 /** The body, if it is a JSON object. */
 export const documentOf = async (request: Request): Promise<Document | undefined> => {
   const body = await jsonOf(request);
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Document) : undefined;
+  return isPlainObject(body) ? body : undefined;
 };
 
 export const queryOf = (request: Request) => new URL(request.url).searchParams;

@@ -27,7 +27,7 @@ export interface ResourceDefinition {
   unique?: string[];
   /** Path of a property that contains `{id}` or a list of `{id}` -> the resource that it refers to. */
   references?: Record<string, Reference>;
-  /** Properties that must not be blank in POST and PUT. */
+  /** Paths of properties that must not be blank in POST and PUT. */
   required?: string[];
   /** Further errors of a document: inside lists, and between properties. */
   check?: (document: Document) => FieldError[];

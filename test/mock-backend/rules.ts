@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { bodyFaults } from './body-check';
 import { type FieldError } from './problem';
 import { schemaOf } from './record-schema';
@@ -16,10 +17,12 @@ export const sizeErrors = (
     .filter(({ kind }) => kind === 'too long')
     .map(({ path }) => ({ objectName: definition.entity, field: path, message: 'Size' }));
 
+const stepInto = (value: unknown, step: string) => (isPlainObject(value) ? value[step] : undefined);
+
 /** Bean validation: errors for the properties that break the rules of their resource. */
 export const fieldErrors = (definition: ResourceDefinition, document: Document): FieldError[] => [
   ...(definition.required ?? [])
-    .filter(field => isBlank(document[field]))
+    .filter(field => isBlank(field.split('.').reduce(stepInto, document)))
     .map((field): FieldError => ({ objectName: definition.entity, field, message: 'NotNull' })),
   ...sizeErrors(definition, document),
   ...(definition.check?.(document) ?? []),

@@ -1,13 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
-import { notJson } from '../answers';
 import { CONTENT } from '../authorities';
-import { answering, removed } from '../crud';
+import { removed, saved } from '../crud';
 import { normalize } from '../normalize';
-import { badRequest, type FieldError, invalid, notFound } from '../problem';
-import { documentOf, pageable, queryOf } from '../request';
+import { badRequest, notFound } from '../problem';
+import { pageable, queryOf } from '../request';
 import { type Document, resource, type Row } from '../resource';
-import { isBlank, sizeErrors } from '../rules';
 import { pageWith, table } from '../table';
 
 const interactions = resource({
@@ -18,6 +16,7 @@ const interactions = resource({
     interactionGroups: { to: 'medicineGroups' },
     interactionSubstances: { to: 'substances' },
   },
+  required: ['interactionResult.result', 'interactionResult.conduct'],
 });
 
 /** In requests and responses, an interaction is identified by the id of its result (R117). */
@@ -67,31 +66,19 @@ const ofSubstance = http.get('*/api/interactions/substance/:id', ({ params }) =>
   ),
 );
 
-const errorsOf = (interaction: Document): FieldError[] => [
-  ...['result', 'conduct']
-    .filter(field => isBlank((interaction.interactionResult as Document | undefined)?.[field]))
-    .map(field => ({ objectName: 'interaction', field: `interactionResult.${field}`, message: 'NotNull' as const })),
-  ...sizeErrors(interactions, interaction),
-];
-
-const saved = async (request: Request, save: (interaction: Document, id: unknown) => Response) => {
-  const interaction = await documentOf(request);
-  if (!interaction) return notJson(request);
-  const errors = errorsOf(interaction);
-  const { id } = named(interaction.interactionResult);
-  return errors.length > 0 ? invalid(request, errors) : answering(request, () => save(interaction, id ?? undefined));
-};
+const idOf = ({ interactionResult }: Document) => named(interactionResult).id ?? undefined;
 
 const create = http.post('*/api/interactions', ({ request }) =>
-  saved(request, (interaction, id) =>
-    id === undefined
+  saved(interactions, request, interaction =>
+    idOf(interaction) === undefined
       ? HttpResponse.json(onWire(table('interactions').insert(interaction)), { status: 201 })
       : badRequest(request, 'idexists', interactions.entity, 'A new item cannot already have an id.'),
   ),
 );
 
 const update = http.put('*/api/interactions', ({ request }) =>
-  saved(request, (interaction, id) => {
+  saved(interactions, request, interaction => {
+    const id = idOf(interaction);
     if (id === undefined) return badRequest(request, 'idnull', interactions.entity, 'Invalid id.');
     const row = table('interactions').replace({ ...interaction, id: Number(id) });
     return row ? HttpResponse.json(onWire(row)) : notFound(request);

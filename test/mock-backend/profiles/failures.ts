@@ -1,6 +1,7 @@
+import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { problemBody } from '../problem';
 import { pageWith } from '../table';
-import { isDocument, type ResponseBody, type Variation } from './variation';
+import { type ResponseBody, type Variation } from './variation';
 
 const withoutDot = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^error\.(?!http\.|validation$)/, '') : value;
@@ -14,7 +15,7 @@ const searchOf = (url: URL) => {
 };
 
 const crowded = (found: unknown[], url: URL, key: string) => {
-  const [first] = found.filter(isDocument);
+  const [first] = found.filter(isPlainObject);
   if (!first) return found;
   const property = key === 'normalizedName' ? 'name' : key;
   const others = Array.from({ length: CROWD }, (_, index) => ({
@@ -43,12 +44,12 @@ export const FAILURE_VARIATIONS = {
     change: async (response, { request, ask }) => {
       const url = new URL(request.url);
       const key = searchOf(url);
-      if (!key || !isDocument(response.body) || !Array.isArray(response.body.content)) return response;
+      if (!key || !isPlainObject(response.body) || !Array.isArray(response.body.content)) return response;
       const [page, size] = ['page', 'size'].map(name => Number(url.searchParams.get(name)));
       url.searchParams.set('page', '0');
       url.searchParams.set('size', '2000');
       const whole = (await ask(url.href)).body;
-      const found = isDocument(whole) && Array.isArray(whole.content) ? whole.content : [];
+      const found = isPlainObject(whole) && Array.isArray(whole.content) ? whole.content : [];
       const rows = crowded(found, url, key);
       const shown = pageWith(rows.slice(page * size, (page + 1) * size), rows.length, { page, size: size || 20 });
       return { ...response, body: shown };
@@ -66,7 +67,7 @@ export const FAILURE_VARIATIONS = {
         ]),
       ),
       body:
-        response.status >= 400 && isDocument(response.body)
+        response.status >= 400 && isPlainObject(response.body)
           ? { ...response.body, message: withoutDot(response.body.message) }
           : response.body,
     }),
@@ -75,7 +76,7 @@ export const FAILURE_VARIATIONS = {
     says: 'A refused body names a field, too, that the form does not have.',
     calls: /^(POST|PUT) /,
     change: response =>
-      isDocument(response.body) && Array.isArray(response.body.fieldErrors)
+      isPlainObject(response.body) && Array.isArray(response.body.fieldErrors)
         ? {
             ...response,
             body: {

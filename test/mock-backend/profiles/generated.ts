@@ -1,17 +1,11 @@
+import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { type JsonSchema } from '../../contract/openapi/json-schema';
 import { problem } from '../problem';
 import { type Fields, fieldsOf, isList, plain } from '../record-schema';
 import { documentOf, queryOf } from '../request';
 import { type Document, resourceNamed } from '../resource';
 import { resourceAt } from '../written-resource';
-import {
-  type Context,
-  isDocument,
-  mapRecords,
-  type ResponseBody,
-  type Variation,
-  variationOfRecords,
-} from './variation';
+import { type Context, mapRecords, type ResponseBody, type Variation, variationOfRecords } from './variation';
 
 const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
 
@@ -30,7 +24,7 @@ const isEmptyList = (schema: JsonSchema | undefined, value: unknown) =>
 const withoutEmptyLists = (fields: Fields, record: Document, exceptions: readonly string[]): Document => {
   const part = (schema: JsonSchema | undefined, value: unknown): unknown => {
     const { properties, items } = plain(schema);
-    if (properties && isDocument(value)) return withoutEmptyLists(properties, value, []);
+    if (properties && isPlainObject(value)) return withoutEmptyLists(properties, value, []);
     return items && Array.isArray(value) ? value.map(item => part(items, item)) : value;
   };
   return Object.fromEntries(
@@ -42,11 +36,11 @@ const withoutEmptyLists = (fields: Fields, record: Document, exceptions: readonl
 
 const withoutRelations = (response: ResponseBody, { request }: Context): ResponseBody => {
   const { body } = response;
-  if (!isDocument(body) || !Array.isArray(body.content)) return response;
+  if (!isPlainObject(body) || !Array.isArray(body.content)) return response;
   const nothing = Object.fromEntries(relationsOf(request).map(name => [name, null]));
   return {
     ...response,
-    body: { ...body, content: body.content.map(row => (isDocument(row) ? { ...row, ...nothing } : row)) },
+    body: { ...body, content: body.content.map(row => (isPlainObject(row) ? { ...row, ...nothing } : row)) },
   };
 };
 
@@ -56,8 +50,8 @@ const byId = async (response: ResponseBody, { request, ask }: Context): Promise<
   const { origin, pathname } = new URL(request.url);
   const [, list, id] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   const answer = await ask(`${origin}${list}?page=0&size=2000`);
-  const rows = isDocument(answer.body) && Array.isArray(answer.body.content) ? answer.body.content : [];
-  const found = rows.filter(isDocument).find(row => String(row.id) === id);
+  const rows = isPlainObject(answer.body) && Array.isArray(answer.body.content) ? answer.body.content : [];
+  const found = rows.filter(isPlainObject).find(row => String(row.id) === id);
   if (answer.status === 200) return found ? { ...answer, body: found } : response;
   return answer;
 };
@@ -107,7 +101,7 @@ export const GENERATED_VARIATIONS = {
     calls: /^(POST|PUT) \/api\/(users|account\/me)$/,
     refuse: async request => {
       const { authorities } = (await documentOf(request.clone())) ?? {};
-      return Array.isArray(authorities) && authorities.some(isDocument)
+      return Array.isArray(authorities) && authorities.some(isPlainObject)
         ? problem(request, 400, { detail: 'JSON parse error: Cannot deserialize instance of `java.lang.String`' })
         : undefined;
     },

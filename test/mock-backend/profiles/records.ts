@@ -1,7 +1,8 @@
+import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { type JsonSchema } from '../../contract/openapi/json-schema';
 import { type Fields, fieldsOf, isList, plain } from '../record-schema';
 import { type Document } from '../resource';
-import { isDocument, type Variation, variationOfRecords } from './variation';
+import { type Variation, variationOfRecords } from './variation';
 
 /** The records of the sections. What waits for release is none. */
 const ANY_RECORD = /^(GET|POST|PUT) \/api\/(?!sync-resumes)/;
@@ -21,7 +22,7 @@ const mapValues = (
     if (value === null || value === undefined) return value;
     const { properties, items, ...own } = plain(schema);
     if (isMeant(own)) return change(value);
-    if (properties) return isDocument(value) ? mapValues(properties, value, isMeant, change) : value;
+    if (properties) return isPlainObject(value) ? mapValues(properties, value, isMeant, change) : value;
     return items && Array.isArray(value) ? value.map(item => valueOf(items, item)) : value;
   };
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, valueOf(fields[name], value)]));
@@ -36,7 +37,7 @@ const mapLists = (fields: Fields, record: Document, change: (list: unknown) => u
 const withNulls = (fields: Fields, record: Document): Document => {
   const whole = (schema: JsonSchema, value: unknown): unknown => {
     const { properties, items } = plain(schema);
-    if (properties && isDocument(value)) return withNulls(properties, value);
+    if (properties && isPlainObject(value)) return withNulls(properties, value);
     if (items && Array.isArray(value)) return value.map(item => whole(items, item));
     return value ?? null;
   };

@@ -1,18 +1,19 @@
+import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { type Document } from '../resource';
-import { isDocument, type ResponseBody, type Variation, variationOfBody, variationOfRecords } from './variation';
+import { type ResponseBody, type Variation, variationOfBody, variationOfRecords } from './variation';
 
-const contentOf = (body: unknown) => (isDocument(body) && Array.isArray(body.content) ? body.content : body);
+const contentOf = (body: unknown) => (isPlainObject(body) && Array.isArray(body.content) ? body.content : body);
 
 const asPage = (body: unknown) =>
   Array.isArray(body)
     ? { content: body, totalElements: body.length, size: Math.max(body.length, 20), number: 0 }
     : body;
 
-const nameOf = (authority: unknown) => (isDocument(authority) ? authority.name : authority);
+const nameOf = (authority: unknown) => (isPlainObject(authority) ? authority.name : authority);
 
 const arrayWithTotal = (response: ResponseBody): ResponseBody => {
   const { body } = response;
-  if (response.status >= 300 || !isDocument(body) || !Array.isArray(body.content)) return response;
+  if (response.status >= 300 || !isPlainObject(body) || !Array.isArray(body.content)) return response;
   return {
     ...response,
     headers: { ...response.headers, 'x-total-count': String(body.totalElements) },
@@ -69,6 +70,6 @@ export const SHAPE_VARIATIONS = {
     change: response => (response.status === 204 ? { ...response, status: 200, body: null } : response),
   },
   pendingAsPage: variationOfBody('What waits for release comes as a page.', SYNC_RESUMES, body =>
-    isDocument(body) && 'id' in body ? asPage([body]) : body,
+    isPlainObject(body) && 'id' in body ? asPage([body]) : body,
   ),
 } satisfies Record<string, Variation>;

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { type Document } from '../resource';
 
 /** A response before it is sent. `body` is its JSON; `undefined` means none. */
@@ -24,14 +25,11 @@ export interface Variation {
   change?: (response: ResponseBody, context: Context) => ResponseBody | Promise<ResponseBody>;
 }
 
-export const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A body with each of its records changed: those of a page, those of an array, or the body itself. */
 export const mapRecords = (body: unknown, change: (record: Document) => Document): unknown => {
-  const changed = (item: unknown) => (isDocument(item) ? change(item) : item);
+  const changed = (item: unknown) => (isPlainObject(item) ? change(item) : item);
   if (Array.isArray(body)) return body.map(changed);
-  if (isDocument(body) && Array.isArray(body.content)) return { ...body, content: body.content.map(changed) };
+  if (isPlainObject(body) && Array.isArray(body.content)) return { ...body, content: body.content.map(changed) };
   return changed(body);
 };
 
