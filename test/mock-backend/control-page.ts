@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
+  json: 'application/json',
   svg: 'image/svg+xml',
 };
 
@@ -19,7 +20,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-const FILE = /^\/__control\/([a-z-]+\.(html|css|js|svg))?$/;
+const FILE = /^\/__control\/([a-z-]+\.(html|css|js|json|svg))?$/;
 
 /** The file of the control page that the request is for, if any. */
 export const controlPage = async (request: Request): Promise<Response | undefined> => {

@@ -1,6 +1,8 @@
-import { byId, make, t, tell } from './page.js';
-import { PRESETS } from './presets.js';
+import { byId, file, make, t, tell } from './page.js';
 import { order } from './server.js';
+
+/** Common cases to start a fault from. Fields that a preset does not set are emptied. */
+const PRESETS = await file('presets');
 
 const FIELDS = ['method', 'path', 'status', 'delay', 'drop', 'times', 'body'];
 

@@ -1,4 +1,8 @@
-import { WORDS } from './words.js';
+/** A JSON file beside this one. */
+export const file = async name => (await fetch(`${name}.json`)).json();
+
+/** Every text of the page, in both languages. `{x}` is a placeholder. */
+const WORDS = { 'pt-br': await file('pt-br'), en: await file('en') };
 
 const KEY = 'mock-control/language';
 
