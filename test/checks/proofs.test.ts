@@ -1,36 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import featuresFile from './features.json';
 import { filesIn } from './files';
 import { type Proof, proofs } from './proofs';
 
 const PAGE = 'test/PROOFS.md';
 
 /** What the console has beyond its specification. */
-const FEATURES: Readonly<Record<string, string>> = {
-  B1: 'Nothing typed is ever lost',
-  B2: 'The session ends, the work stays',
-  B3: 'Lists remember and can be shared',
-  B4: 'Every screen survives a refresh and can be linked',
-  B5: 'See what you are about to change',
-  B6: 'A writing desk, not a text area',
-  B7: 'Palette and shortcuts',
-  B8: 'Usable without a mouse and without sight',
-  B9: 'Pickers that scale and teach',
-  B10: 'Safe under bad networks and deploys',
-  B11: 'Both languages are complete and live',
-  B12: 'Daily speed',
-  B13: 'Every screen says which record it is',
-  B14: 'Save and go on',
-  B15: 'Navigation that is there',
-  B16: 'A home that helps',
-  B17: 'Choose by name, not by number',
-  B18: 'Dense, quiet tables',
-  B19: 'Many at once, safely',
-  B20: 'See it as the reader does',
-  B21: 'Find what was written',
-  B22: 'Where it is used',
-  B23: 'Review the content',
-};
+const FEATURES: Readonly<Record<string, string>> = featuresFile;
 
 const PARTS = [
   ['R', 'What the product does'],

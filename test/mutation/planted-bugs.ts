@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { readSources, type Sources } from '../checks/imports';
 
 /** A line of `planted.jsonl`. */
@@ -27,39 +26,25 @@ interface Declaration {
   text: string;
 }
 
-const namesSymbol = (node: ts.Node, symbol: string) =>
-  (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
-  node.name !== undefined &&
-  ts.isIdentifier(node.name) &&
-  node.name.text === symbol;
-
-const declarationsIn = (file: string, text: string, symbol: string): Declaration[] => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  return source.statements
-    .flatMap((node): ts.Node[] => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : [node]))
-    .filter(node => namesSymbol(node, symbol))
-    .map(node => ({ file, from: node.getStart(source), text: text.slice(node.getStart(source), node.end) }));
-};
-
-/** The declarations of a symbol in these sources. Only files that can hold one are parsed. */
+/** The declarations of a symbol at the top level: each begins at the start of a line, and ends before the next one. */
 const declarationsOf = (symbol: string, sources: Sources): Declaration[] => {
-  const declares = new RegExp(`\\b(?:const|let|function) ${symbol}\\b`);
-  return Object.entries(sources)
-    .filter(([, text]) => declares.test(text))
-    .flatMap(([file, text]) => declarationsIn(file, text, symbol));
+  const declared = new RegExp(`^(?:export )?(?:default )?(?:async )?(?:const|let|function) ${symbol}\\b`, 'gm');
+  return Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(declared)].map(({ index: from }) => ({
+      file,
+      from,
+      text: text.slice(from).split(/\n(?=[\w/])/)[0],
+    })),
+  );
 };
 
 /** Where a bug is planted; a text that says why it cannot be, if its line is out of date. */
 const locate = (bug: PlantedBug, sources: Sources): LocatedBug | string => {
   const declared = declarationsOf(bug.symbol, sources);
   const found = declared.length > 1 ? declared.filter(({ file }) => file === bug.file) : declared;
-  const [declaration] = found;
-  if (declared.length === 0) return `${bug.bug}: no file declares ${bug.symbol}`;
-  if (!declaration || found.length > 1) {
-    const files = declared.map(({ file }) => file).join(', ');
-    return `${bug.bug}: "file" must name one of those that declare ${bug.symbol}: ${files}`;
-  }
-  const { file, from, text } = declaration;
+  if (found.length !== 1)
+    return `${bug.bug}: "symbol" and "file" name ${found.length} of the ${declared.length} declarations of ${bug.symbol}`;
+  const [{ file, from, text }] = found;
   const count = text.split(bug.pattern).length - 1;
   if (count !== 1) return `${bug.bug}: ${bug.symbol} in ${file} holds the pattern ${count} times: ${bug.pattern}`;
   if (bug.pattern === bug.replacement) return `${bug.bug}: the replacement changes nothing`;
