@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { startConsole, tokenFrom } from './bench/servers.mjs';
-import { chromiumPath } from './chromium.mjs';
 import { withCleanUp } from './clean-up.mjs';
+import { chromiumPath } from './programs.mjs';
 
 /**
  * Starts the built console on a port, with a browser, for scripts that take pictures. `openPage` returns a page with a

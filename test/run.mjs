@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeBatches } from './batches/write.mjs';
 import { browserFilesTouched, changedFiles } from './changed.mjs';
-import { chromiumPath } from './chromium.mjs';
-import { engineVariable, enginesIn, OTHER_ENGINES } from './engines.mjs';
-import { nginxPath } from './nginx.mjs';
+import { chromiumPath, enginesIn, OTHER_ENGINES, programVariable } from './programs.mjs';
 
 /**
  * `npm test`: every check. `npm test -- --changed`: lint, types and the tests that the changes since `main` touch.
@@ -113,8 +111,7 @@ if (!(part in stagesOf)) throw new Error(`npm test knows ${Object.keys(stagesOf)
 /** The programs that browser tests need. They are installed if the machine does not have them. */
 const browserPrograms = async () => ({
   CHROMIUM_PATH: await chromiumPath(),
-  NGINX_PATH: nginxPath() ?? '',
-  ...Object.assign({}, ...OTHER_ENGINES.filter(isWanted).map(engineVariable)),
+  ...Object.assign({}, ...['nginx', ...OTHER_ENGINES.filter(isWanted)].map(programVariable)),
 });
 
 const needsBrowser = !['unit', 'faults'].includes(part);

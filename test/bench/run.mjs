@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../chromium.mjs';
 import { withCleanUp } from '../clean-up.mjs';
+import { chromiumPath } from '../programs.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { figure, figuresOfPairs, rounds } from './figures.mjs';
 import { barePairs, bareRows, bareTextarea } from './floor.mjs';
