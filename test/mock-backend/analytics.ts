@@ -20,53 +20,37 @@ const kinds: Record<string, Kind> = {
 
 const percentage = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100);
 
-const isOf =
-  ({ planType, period }: Kind) =>
-  (plan: Plan) =>
-    (!planType || plan.planType === planType) && (!period || plan.period === period);
-
-const heldPlans = () => {
-  const known = new Map(
-    plans()
-      .all()
-      .map(plan => [plan.id, plan]),
-  );
-  const subscribers = new Set(
-    customers()
-      .all({ where: { hasSubscription: true } })
-      .map(({ id }) => id),
-  );
-  const all = subscriptions()
-    .all()
-    .map(({ customer, plan }) => ({ isHeld: subscribers.has(customer.id), plan: known.get(plan?.id ?? 0) }));
-  return {
-    held: all.flatMap(({ isHeld, plan }) => (isHeld && plan ? [plan] : [])),
-    trials: all.filter(({ plan }) => plan?.planType === 'FREE').length,
-    subscribers: subscribers.size,
-  };
-};
-
 /**
  * The numbers above the list of customers (R132). Percentages run from 0 to 100 with two decimals. All subscriptions
  * are a share of the registered customers, each kind is a share of the subscriptions, and conversions are a share of
  * trials plus subscriptions.
  */
 export const analytics = (): Record<string, number> => {
-  const { held, trials, subscribers } = heldPlans();
+  const subscribers = customers()
+    .all({ where: { hasSubscription: true } })
+    .map(({ id }) => id);
   const registered = customers().page({ size: 1, where: { authority: 'ROLE_MOBILE' } }).totalElements;
-  const counts = Object.entries(kinds).flatMap(([name, kind]) => {
-    const total = held.filter(isOf(kind)).length;
+  const all = subscriptions()
+    .all()
+    .flatMap(({ customer, plan }) => {
+      const known = plans().find(plan?.id ?? 0);
+      return known ? [{ isHeld: subscribers.includes(customer.id), ...known }] : [];
+    });
+  const trials = all.filter(({ planType }) => planType === 'FREE').length;
+  const counts = Object.entries(kinds).flatMap(([name, { planType, period }]) => {
+    const held = all.filter(plan => plan.isHeld && [plan.planType, undefined].includes(planType));
+    const total = held.filter(plan => [plan.period, undefined].includes(period)).length;
     return [
       [`total${name}`, total],
-      [`totalPercentage${name}`, percentage(total, subscribers)],
+      [`totalPercentage${name}`, percentage(total, subscribers.length)],
     ] as const;
   });
   return {
     totalRegistered: registered,
-    totalSubscriptions: subscribers,
-    totalPercentageSubscriptions: percentage(subscribers, registered),
+    totalSubscriptions: subscribers.length,
+    totalPercentageSubscriptions: percentage(subscribers.length, registered),
     freeTrialTotal: trials,
-    percentageConverted: percentage(subscribers, subscribers + trials),
+    percentageConverted: percentage(subscribers.length, subscribers.length + trials),
     ...Object.fromEntries(counts),
   };
 };

@@ -1,6 +1,7 @@
 import { type ErrorObject } from 'ajv/dist/2020';
 import { isPlainObject } from '../../src/lib/is-plain-object';
 import { OWN_DOCUMENT } from '../contract/openapi/own-document';
+import { stepInto } from '../contract/openapi/resolve';
 import { createValidator } from '../contract/openapi/validator';
 import { type Document } from './resource';
 
@@ -14,8 +15,6 @@ export interface BodyFault {
 const errorsIn = createValidator(OWN_DOCUMENT);
 
 const hasValue = (value: unknown) => value !== null && value !== undefined;
-
-const stepInto = (value: unknown, step: string): unknown => (hasValue(value) ? (value as Document)[step] : undefined);
 
 const idOf = (value: unknown) => (isPlainObject(value) ? value.id : undefined);
 

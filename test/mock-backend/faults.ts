@@ -1,3 +1,5 @@
+import { pathPattern } from './request';
+
 /** What happens to a disturbed request. */
 export interface Disturbance {
   status?: number;
@@ -71,15 +73,10 @@ export const addFault = (fault: Fault) => {
   return { id: last };
 };
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-const matchesPath = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
-
 /** The disturbance for this request, which counts as one use of the fault. If several match, the oldest applies. */
 export const takeFault = (method: string, path: string): AppliedFault | undefined => {
   const found = activeFaults().find(
-    ({ fault: { match } }) => (match.method ?? method).toUpperCase() === method && matchesPath(match.path, path),
+    ({ fault: { match } }) => (match.method ?? method).toUpperCase() === method && pathPattern(match.path).test(path),
   );
   if (!found) return undefined;
   if (found.left !== null) found.left -= 1;

@@ -31,3 +31,9 @@ export const pageable = (request: Request) => {
     sort: query.get('sort') || undefined,
   };
 };
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern for a path: `*` matches any text, a parameter such as `:id` matches one segment. */
+export const pathPattern = (path: string) =>
+  new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);

@@ -1,13 +1,9 @@
 import { getResponse, http, type HttpHandler } from 'msw';
 import { rememberRecords } from './given-records';
+import { pathPattern } from './request';
 import { noteOffences } from './request-check';
 import { withSuccessAlert } from './success-alert';
 import { varied } from './varied';
-
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-/** A pattern for the path of a handler: `*` matches any text, a parameter such as `:id` matches one segment. */
-const pathPattern = (path: string) => new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
 
 const isForMethod = (expected: unknown, method: string) =>
   expected instanceof RegExp ? expected.test(method) : expected === method;

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../src/lib/is-plain-object';
+import { stepInto } from '../contract/openapi/resolve';
 import { bodyFaults } from './body-check';
 import { type FieldError } from './problem';
 import { schemaOf } from './record-schema';
@@ -17,12 +17,10 @@ export const sizeErrors = (
     .filter(({ kind }) => kind === 'too long')
     .map(({ path }) => ({ objectName: definition.entity, field: path, message: 'Size' }));
 
-const stepInto = (value: unknown, step: string) => (isPlainObject(value) ? value[step] : undefined);
-
 /** Bean validation: errors for the properties that break the rules of their resource. */
 export const fieldErrors = (definition: ResourceDefinition, document: Document): FieldError[] => [
   ...(definition.required ?? [])
-    .filter(field => isBlank(field.split('.').reduce(stepInto, document)))
+    .filter(field => isBlank(field.split('.').reduce<unknown>(stepInto, document)))
     .map((field): FieldError => ({ objectName: definition.entity, field, message: 'NotNull' })),
   ...sizeErrors(definition, document),
   ...(definition.check?.(document) ?? []),

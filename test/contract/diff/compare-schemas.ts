@@ -1,6 +1,6 @@
 import { type JsonSchema } from '../openapi/json-schema';
 import { alternativesOf, plainSchema } from '../openapi/resolve';
-import { typesOf, wordsOf } from './words';
+import { joined, typesOf, wordsOf } from './words';
 
 /** A schema, and the document in which its `$ref`s are resolved. */
 export interface Side {
@@ -27,8 +27,6 @@ interface Place {
   at: string;
   depth: number;
 }
-
-const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
 
 const isSaid = (schema: JsonSchema | undefined): schema is JsonSchema =>
   schema !== undefined && ['type', 'enum', 'properties', 'items'].some(key => key in schema);

@@ -1,7 +1,6 @@
-import { type Call, callsOf, keyOf, methodsAt } from '../openapi/calls';
+import { type Call, callsOf, keyOf, methodsAt, resourceNameOf } from '../openapi/calls';
 import { type JsonSchema } from '../openapi/json-schema';
 import { plainSchema, resolved } from '../openapi/resolve';
-import { resourceNameOf } from '../openapi/resource-name';
 import { type Content, type OpenApi, type Response } from '../openapi/types';
 import { compareParameters } from './compare-parameters';
 import { compareSchemas, type Direction } from './compare-schemas';

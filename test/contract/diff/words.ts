@@ -38,3 +38,6 @@ export const wordsOf = (schema: JsonSchema): string => {
   const types = typesOf(schema);
   return types.length > 0 ? types.map(type => WORDS[type] ?? type).join(' or ') : 'anything';
 };
+
+/** The path of a field inside another: `groups[].name`. */
+export const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);

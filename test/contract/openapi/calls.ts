@@ -53,3 +53,12 @@ export const methodsAt = (keys: readonly string[], name: string): string[] => {
   const path = keyOf(name).split(' ')[1];
   return keys.filter(key => key.split(' ')[1] === path).map(key => key.split(' ')[0]);
 };
+
+/**
+ * The part of the backend that a path belongs to: `/api/users/{login}` belongs to `users`, `/management/env`
+ * to `management`.
+ */
+export const resourceNameOf = (path: string): string => {
+  const [area, name] = path.split('/').filter(Boolean);
+  return area === 'api' ? (name ?? area) : (area ?? path);
+};

@@ -3,7 +3,7 @@ import { type JsonSchema } from './json-schema';
 /** After this many steps, references that point at each other in a loop are given up. */
 const MAX_STEPS = 50;
 
-const stepInto = (node: unknown, step: string): unknown =>
+export const stepInto = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined;
 
 const unescaped = (step: string) => decodeURIComponent(step).replace(/~1/g, '/').replace(/~0/g, '~');

@@ -1,5 +1,5 @@
 import { type ErrorObject } from 'ajv/dist/2020';
-import { wordsOf } from '../diff/words';
+import { joined, wordsOf } from '../diff/words';
 import { type JsonSchema } from '../openapi/json-schema';
 import { resolved } from '../openapi/resolve';
 import { type OpenApi } from '../openapi/types';
@@ -35,8 +35,6 @@ const pathOf = (pointer: string) =>
     .map(step => (/^\d+$/.test(step) ? '[]' : `.${step.replace(/~1/g, '/').replace(/~0/g, '~')}`))
     .join('')
     .replace(/^\./, '');
-
-const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
 
 const FORMATS: Readonly<Record<string, string>> = { byte: 'Base64' };
 

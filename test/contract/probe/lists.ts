@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Exchange } from './exchange';
-import { isList, rowsIn } from './rows';
+import { isList, isNothing, parsed, rowsIn } from './rows';
 
 type Row = Record<string, unknown>;
 
@@ -12,17 +12,8 @@ export type Get = (path: string) => Promise<Exchange | undefined>;
 const COMPARED = 2;
 
 /** The JSON of a successful response. */
-export const bodyOf = (done: Exchange | undefined): unknown => {
-  if (done?.kind !== 'answered' || done.status !== 200) return undefined;
-  try {
-    return JSON.parse(done.text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+export const bodyOf = (done: Exchange | undefined) =>
+  done?.kind === 'answered' && done.status === 200 ? parsed(done.text) : undefined;
 
 const lackingIn = (row: Row, record: unknown): string[] =>
   isPlainObject(record) && record.id === row.id

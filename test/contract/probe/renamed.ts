@@ -1,4 +1,5 @@
 import { isPlainObject } from 'lib/is-plain-object';
+import { joined } from '../diff/words';
 import { type JsonSchema } from '../openapi/json-schema';
 import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { type OpenApi } from '../openapi/types';
@@ -21,8 +22,6 @@ const recordProperties = (document: OpenApi, call: string, body: unknown): Prope
     : schemas.filter(({ rows }) => rows === undefined).map(({ schema }) => schema);
   return Object.assign({}, ...records.map(record => record?.properties ?? {})) as Properties;
 };
-
-const joined = (at: string, name: string) => (at ? `${at}.${name}` : name);
 
 const placeOfRows = (body: unknown) => {
   if (Array.isArray(body)) return '[]';

@@ -1,4 +1,4 @@
-import { resourceNameOf } from '../openapi/resource-name';
+import { resourceNameOf } from '../openapi/calls';
 import { plainPaths } from '../plain-jhipster';
 import { type Finding } from './findings';
 import { isDifference, type Verdict } from './verdict';

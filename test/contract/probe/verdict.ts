@@ -1,6 +1,7 @@
+import { stepInto } from '../openapi/resolve';
 import { type Exchange } from './exchange';
 import { type Finding, shown } from './findings';
-import { isList, rowsIn } from './rows';
+import { isList, isNothing, parsed, rowsIn } from './rows';
 
 /** What is known about a call after it was tried. */
 export type Verdict =
@@ -19,17 +20,6 @@ type Answered = Extract<Exchange, { kind: 'answered' }>;
 
 const isHtml = ({ text, headers }: Answered) => /html/i.test(headers['content-type'] ?? '') || /^\s*</.test(text);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const stepInto = (node: unknown, step: string): unknown =>
-  typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined;
-
 /** The value at a pointer such as `/content/3/groups/0`, inside the rows as the console read them. */
 const valueRead = (read: unknown, pointer: string) => {
   const steps = pointer.split('/').slice(1);
@@ -37,9 +27,6 @@ const valueRead = (read: unknown, pointer: string) => {
   const [index, ...inside] = isPage ? steps.slice(1) : /^\d+$/.test(steps[0] ?? '') ? steps : ['0', ...steps];
   return inside.reduce(stepInto, rowsIn(read)[Number(index)]);
 };
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What the console reads from a field that is not as expected; empty if the whole response is wrong. */
 export const effectOf = ({ at, pointer, received }: Finding, read: unknown): string => {

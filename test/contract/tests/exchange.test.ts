@@ -24,9 +24,9 @@ it('a redirect is not followed, and a response that does not end in time is give
     if (incoming.url === '/api/plans') outgoing.write('{');
     else outgoing.writeHead(302, { location: '/login' }).end();
   });
-  const get = (path: string) => exchange(address, { method: 'GET', path, headers: {} }, 50);
+  const get = (path: string, timeout?: number) => exchange(address, { method: 'GET', path, headers: {} }, timeout);
   expect(await get('/api/groups')).toMatchObject({ kind: 'redirected', status: 302, to: '/login' });
-  expect(await get('/api/plans')).toMatchObject({ kind: 'timed out' });
+  expect(await get('/api/plans', 50)).toMatchObject({ kind: 'timed out' });
   await stop();
   expect(requests).toEqual(['GET /api/groups', 'GET /api/plans']);
 });

@@ -1,6 +1,5 @@
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { coded } from '../codes';
 import { crud, listAndCreation, listOf } from '../crud';
 import { normalize } from '../normalize';
 import { type Document, namedResource, resource } from '../resource';
@@ -67,6 +66,22 @@ const semiologies = namedResource('semiologies', 'semiology', {
 
 /** The server makes the name by which some records are searched and sorted. */
 const withNormalizedName = ({ name }: Document) => ({ normalizedName: normalize(String(name)) });
+
+/** The code that the console gives to a new row until the server assigns one (R108). */
+const NEW = 'novo';
+
+/** The rows with codes from the server in place of `novo`: p1, p2 and so on. No code is used twice. */
+const coded = (rows: unknown, prefix: string): Document[] => {
+  if (!Array.isArray(rows)) return [];
+  const taken = new Set(rows.map(({ code }) => code));
+  let last = 0;
+  const next = () => {
+    do last += 1;
+    while (taken.has(`${prefix}${last}`));
+    return `${prefix}${last}`;
+  };
+  return rows.map(row => (row.code === NEW ? { ...row, code: next() } : row));
+};
 
 /** The server assigns codes to new rows: to doses, and to parameters and their options. */
 const withDoseCodes = ({ contents }: Document) => ({ contents: coded(contents, 'd') });

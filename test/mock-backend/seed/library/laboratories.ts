@@ -1,30 +1,7 @@
 import { insertAll } from '../insert';
 import { fieldsOf, rotated, textsOf } from '../texts';
-import panelsFile from './laboratories.json';
+import panels from './laboratories.json';
 import advice from './laboratories-advice.json';
-
-interface Test {
-  name: string;
-  synonyms: string[];
-  /** Reference values. */
-  reference: string;
-  /** What raises it, or makes it reactive; what lowers it, or makes it falsely negative. */
-  high: string[];
-  low: string[];
-  /** The reference name of the picture that its text shows. */
-  picture?: string;
-}
-
-/** Tests of one kind and the data that they share. */
-interface Panel {
-  group: string;
-  category: string;
-  about: string;
-  collect: string;
-  tests: Test[];
-}
-
-const panels: Panel[] = panelsFile;
 
 /** Categories of panels. Each becomes a group that contains its panels; the last is empty. */
 const parents = [
@@ -42,6 +19,7 @@ const parents = [
 
 const TEXTS = ['generalContent', 'changesContent', 'collectContent', 'observationsContent'];
 
+/** Of a test, `high` raises it or makes it reactive, and `low` lowers it or makes it falsely negative. */
 const rows = () =>
   panels
     .flatMap(panel => panel.tests.map(test => ({ panel, ...test })))

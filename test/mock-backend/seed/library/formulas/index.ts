@@ -10,18 +10,7 @@ interface Named {
   synonyms: string[];
 }
 
-/** The formula contains the codes of the parameters. */
-interface Calculator extends Named {
-  specificView: string;
-  formula: string;
-  params: {
-    code: string;
-    inputType: string;
-    measurement: string;
-    presentationName: string;
-    options?: string[];
-  }[];
-}
+type Param = (typeof calculators)[number]['params'][number] & { options?: string[] };
 
 interface Written {
   formula: string;
@@ -59,13 +48,13 @@ const criterionOf = ({ least, items }: (typeof criteria)[number]): Written => ({
   items,
 });
 
-const paramOf = ({ options = [], ...param }: Calculator['params'][number], index: number) => ({
+const paramOf = ({ options = [], ...param }: Param, index: number) => ({
   ...param,
   position: index + 1,
   options: options.map((option, at) => ({ code: `o${at + 1}`, order: at + 1, presentationName: option })),
 });
 
-const calculatorOf = (calculator: Calculator, index: number) => {
+const calculatorOf = (calculator: (typeof calculators)[number], index: number) => {
   const { specificView, formula, params } = calculator;
   const items = params.map(({ presentationName, measurement }) =>
     measurement ? `${presentationName} (${measurement})` : presentationName,

@@ -8,21 +8,8 @@ import infections from './infections.json';
 import otherSystems from './other-systems.json';
 import painAndMind from './pain-and-mind.json';
 
-/** A class of medicines. A leaflet is composed of its class and one of its medicines. */
-interface MedicineClass {
-  name: string;
-  /** The group above this one. */
-  classification: string;
-  about: string;
-  uses: string[];
-  avoid: string[];
-  /** Each has three cells: the effect, how often it occurs, and what to do. */
-  effects: string[][];
-  /** Substances in a name are joined by ` + `; a form is in brackets. `brands` are commercial names. */
-  medicines: { name: string; dose: string; brands: string[] }[];
-}
-
-const classes: MedicineClass[] = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
+/** Substances in the name of a medicine are joined by ` + `; a form is in brackets. `brands` are commercial names. */
+const classes = [...painAndMind, ...heartAndBlood, ...infections, ...otherSystems];
 
 const groupOf = (name: string, type: string, parent: string | null = null) => ({
   name,
