@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type OpenApi } from '../contract/openapi/types';
 
@@ -41,7 +41,7 @@ const MENUS = 'test/support/menus.ts';
 const JOURNEYS = 'test/browser/sections/diagnosis.spec.ts';
 
 /** What does not belong to the sources, and is not copied. */
-const NOT_COPIED = ['node_modules', 'dist', '.git', 'test/mock-backend/.data', 'test/browser/.output'];
+const NOT_COPIED = ['node_modules', 'dist', '.git', 'test/mock-backend/.data', 'test/browser/.output', 'test/pictures'];
 const PORT = process.env.COPY_PORT ?? '9650';
 
 const copy = mkdtempSync(join(tmpdir(), 'adding-a-section-'));
@@ -126,11 +126,7 @@ const linkPackages = () => {
 
 beforeAll(() => {
   const left = NOT_COPIED.map(name => resolve(name));
-  ['src', 'test', 'i18n', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'jest.config.cjs', 'index.html']
-    .concat('.eslintrc.json', '.prettierrc', '.prettierignore', 'README.md', 'package-lock.json')
-    .forEach(name =>
-      cpSync(name, at(relative('.', name)), { recursive: true, filter: file => !left.includes(resolve(file)) }),
-    );
+  cpSync('.', copy, { recursive: true, filter: file => !left.includes(resolve(file)) });
   linkPackages();
   addSection();
 });

@@ -7,6 +7,7 @@ import { laterTexts as englishLaterTexts } from '../../i18n/en/later-texts';
 import { ptBr } from '../../i18n/pt-br';
 import { firstTexts } from '../../i18n/pt-br/first-texts';
 import { laterTexts } from '../../i18n/pt-br/later-texts';
+import { readSources } from './imports';
 
 type Dictionary = { [key: string]: string | Dictionary };
 
@@ -20,13 +21,6 @@ const textsOf = (dictionary: Dictionary, prefix = ''): [string, string][] =>
     typeof text === 'string' ? [[prefix + key, text] as [string, string]] : textsOf(text, `${prefix}${key}.`),
   );
 
-const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return files(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-
 const keys = keysOf(ptBr);
 const known = new Set(keys);
 
@@ -34,14 +28,8 @@ const known = new Set(keys);
 const readSource = () => {
   const strings = new Set<string>();
   const requested: { file: string; key: string }[] = [];
-  for (const file of files('src')) {
-    const source = ts.createSourceFile(
-      file,
-      readFileSync(file, 'utf8'),
-      ts.ScriptTarget.ES2022,
-      true,
-      ts.ScriptKind.TSX,
-    );
+  for (const [file, text] of Object.entries(readSources())) {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) strings.add(node.text);
       if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) strings.add(node.name.text);
