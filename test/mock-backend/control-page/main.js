@@ -1,7 +1,6 @@
 import { drawPresets, setUpFaultForm, showFaults } from './faults.js';
 import { setUpLog, showLog } from './log.js';
 import { byId, setUpLanguage } from './page.js';
-import { drawProfiles, showProfile } from './profiles.js';
 import { drawScenarios, showScenario } from './scenarios.js';
 import { read } from './server.js';
 
@@ -13,8 +12,7 @@ let log = [];
 
 const show = (anew = false) => {
   if (!state) return;
-  showScenario(state.scenario);
-  showProfile(state.profile);
+  showScenario(state);
   showFaults(state.faults, refresh, anew);
   showLog(log, anew);
 };
@@ -37,7 +35,6 @@ setUpFaultForm(refresh);
 setUpLog(refresh);
 setUpLanguage(() => {
   drawScenarios(refresh);
-  drawProfiles(refresh);
   drawPresets();
   show(true);
 });

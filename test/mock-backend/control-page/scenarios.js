@@ -1,7 +1,11 @@
 import { byId, make, t, tell } from './page.js';
 import { order } from './server.js';
 
-const SCENARIOS = ['normal', 'slow', 'failing', 'offline'];
+/** Of each kind, exactly one is active. */
+const CHOICES = {
+  scenario: ['normal', 'slow', 'failing', 'offline'],
+  profile: ['friendly', 'jhipster6', 'awkward'],
+};
 
 /** The actions on the data and the commands that they send. Actions that lose data ask for confirmation first. */
 const DEEDS = {
@@ -22,8 +26,6 @@ const sure = name => {
   });
 };
 
-const described = name => [make('strong', { textContent: t(name) }), make('small', { textContent: t(`${name}.hint`) })];
-
 const perform = async (name, button, changed) => {
   const { run, asks } = DEEDS[name];
   if (asks && !(await sure(name))) return;
@@ -36,20 +38,25 @@ const perform = async (name, button, changed) => {
   changed();
 };
 
-/** Draws scenarios and actions. `changed` is called after each one. */
-export const drawScenarios = changed => {
-  byId('scenarios').replaceChildren(
-    ...SCENARIOS.map(name => {
-      const button = make('button', { type: 'button', 'aria-pressed': 'false', 'data-scenario': name }, [
-        ...described(`scenario.${name}`),
+const drawChoices = (kind, changed) =>
+  byId(`${kind}s`).replaceChildren(
+    ...CHOICES[kind].map(name => {
+      const key = `${kind}.${name}`;
+      const button = make('button', { type: 'button', 'aria-pressed': 'false', [`data-${kind}`]: name }, [
+        make('strong', { textContent: t(key) }),
+        make('small', { textContent: t(`${key}.hint`) }),
       ]);
       button.addEventListener('click', async () => {
-        if (await order('scenario', { name })) tell('told.scenario', { name: t(`scenario.${name}`) });
+        if (await order(kind, { name })) tell(`told.${kind}`, { name: t(key) });
         changed();
       });
       return button;
     }),
   );
+
+/** Draws scenarios, profiles and actions. `changed` is called after each one. */
+export const drawScenarios = changed => {
+  Object.keys(CHOICES).forEach(kind => drawChoices(kind, changed));
   byId('deeds').replaceChildren(
     ...Object.keys(DEEDS).map(name => {
       const button = make('button', { type: 'button', className: 'quiet', textContent: t(`deed.${name}`) });
@@ -60,12 +67,12 @@ export const drawScenarios = changed => {
   );
 };
 
-/** Marks the active scenario. After a scenario that changes the data, the server responds as in `normal`. */
-export const showScenario = current =>
-  byId('scenarios')
-    .querySelectorAll('button')
-    .forEach(button => {
-      const { scenario } = button.dataset;
-      const isOn = scenario === current || (scenario === 'normal' && !SCENARIOS.includes(current));
-      button.setAttribute('aria-pressed', String(isOn));
-    });
+/** Marks what is active. After a scenario that changes the data, the server responds as in `normal`. */
+export const showScenario = ({ scenario, profile }) => {
+  const active = { scenario: CHOICES.scenario.includes(scenario) ? scenario : 'normal', profile };
+  Object.entries(active).forEach(([kind, name]) =>
+    byId(`${kind}s`)
+      .querySelectorAll('button')
+      .forEach(button => button.setAttribute('aria-pressed', String(button.dataset[kind] === name))),
+  );
+};
