@@ -99,16 +99,11 @@ export const inTransaction = <Result>(work: () => Result): Result => {
 const ofText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value === null ? null : String(value);
 
+/** Link tables, which have a dot in their name, come first: others cannot be dropped or emptied before them. */
 const tables = () =>
-  all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(({ name }) =>
-    String(name),
-  );
-
-// Link tables have a dot in their name and are dropped first. Their target tables cannot be dropped before them.
-const dropTables = () =>
-  tables()
-    .sort((left, right) => Number(right.includes('.')) - Number(left.includes('.')))
-    .forEach(name => run(`DROP TABLE ${quoted(name)}`));
+  all(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY instr(name, '.') = 0",
+  ).map(({ name }) => quoted(String(name)));
 
 const version = () => Number(all('PRAGMA user_version')[0].user_version);
 
@@ -117,7 +112,7 @@ const migrate = () => {
   const wanted = schemaVersion();
   if (version() === wanted) return;
   inTransaction(() => {
-    dropTables();
+    tables().forEach(name => run(`DROP TABLE ${name}`));
     schemaSql().forEach(sql => run(sql));
     run(`PRAGMA user_version = ${wanted}`);
   });
@@ -162,13 +157,9 @@ export const closeDatabase = () => {
 
 /** Empties every table and starts the ids at 1 again. */
 const emptyDatabase = () => {
-  tables()
-    .sort((left, right) => Number(right.includes('.')) - Number(left.includes('.')))
-    .forEach(name => run(`DELETE FROM ${quoted(name)}`));
+  tables().forEach(name => run(`DELETE FROM ${name}`));
   run('DELETE FROM sqlite_sequence');
 };
-
-const isSeeded = (one: Connection) => [...seededConnections.values()].includes(one);
 
 /**
  * Resets the database to exactly what `seed` inserts. In memory, each seed has its own database and runs once. Later
@@ -183,7 +174,7 @@ export const restore = (name: string, seed: () => void) => {
     known.database.exec('ROLLBACK TO seeded');
     return;
   }
-  if (isSeeded(connection())) connect(MEMORY);
+  if ([...seededConnections.values()].includes(connection())) connect(MEMORY);
   inTransaction(() => {
     emptyDatabase();
     seed();

@@ -21,13 +21,9 @@ export const schemaOf = ({ entity }: ResourceDefinition) =>
 
 export const FLASHCARD_OWNER = '#/components/schemas/FlashcardOwner';
 
-/** The fields that the console knows of the records of a resource. */
-export const fieldsOfResource = (name: string): Fields =>
-  plain({ $ref: schemaOf(resourceNamed(name)) }).properties ?? {};
-
-/** The fields of the records that a request reads or writes. */
+/** The fields that the console knows of the records that a request reads or writes. */
 export const fieldsOf = (request: Request): Fields => {
   if (collectionOf(request) === 'diseases/flashcards') return plain({ $ref: FLASHCARD_OWNER }).properties ?? {};
   const name = resourceAt(request);
-  return name ? fieldsOfResource(name) : {};
+  return (name && plain({ $ref: schemaOf(resourceNamed(name)) }).properties) || {};
 };

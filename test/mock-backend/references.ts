@@ -4,17 +4,17 @@ import { RelationshipError } from './failures';
 import { type Document, type Reference, type ResourceDefinition, type Row } from './resource';
 import { linkTable, quoted } from './schema';
 
-/** Changes the objects at a path. Lists along the path are processed item by item. */
-const mapAt = (value: unknown, path: string[], change: (item: Document) => unknown): unknown => {
+/** Changes the values at a path. Lists along the path are processed item by item. */
+export const mapAt = (value: unknown, path: string[], change: (item: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map(item => mapAt(item, path, change));
-  if (!isPlainObject(value)) return value;
   const [head, ...rest] = path;
   if (head === undefined) return change(value);
-  return head in value ? { ...value, [head]: mapAt(value[head], rest, change) } : value;
+  return isPlainObject(value) && head in value ? { ...value, [head]: mapAt(value[head], rest, change) } : value;
 };
 
+/** Changes the objects at a path. */
 const changed = (document: Document, path: string, change: (item: Document) => unknown) =>
-  mapAt(document, path.split('.'), change) as Document;
+  mapAt(document, path.split('.'), item => (isPlainObject(item) ? change(item) : item)) as Document;
 
 /** Creates a row for an item that was typed and not chosen. The table provides the function. */
 export type Create = (to: string, item: Document) => number;

@@ -17,7 +17,7 @@ export interface Subscription {
   status: SubscriptionStatus;
 }
 
-export const subscriptionResource = resource({
+resource({
   name: 'subscriptions',
   entity: 'subscription',
   unique: ['customer.id'],

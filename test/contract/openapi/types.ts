@@ -8,7 +8,6 @@ export interface Parameter {
   required?: boolean;
   style?: string;
   explode?: boolean;
-  description?: string;
   schema?: JsonSchema;
 }
 
@@ -26,14 +25,10 @@ export interface Response {
   $ref?: string;
   description?: string;
   content?: Content;
-  headers?: Readonly<Record<string, unknown>>;
 }
 
 export interface Operation {
-  summary?: string;
-  operationId?: string;
   tags?: readonly string[];
-  security?: readonly unknown[];
   parameters?: readonly Parameter[];
   requestBody?: Body;
   responses?: Readonly<Record<string, Response>>;
@@ -46,9 +41,7 @@ export interface PathItem {
 
 export interface OpenApi {
   openapi: string;
-  info: { title: string; version: string; description?: string };
   servers?: readonly { url?: string; variables?: Readonly<Record<string, { default: string }>> }[];
-  security?: readonly unknown[];
   paths?: Readonly<Record<string, PathItem>>;
   components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -61,13 +61,10 @@ const update = http.put('*/api/users', async ({ request }) => {
   if (errors.length > 0) return invalid(request, errors);
   return unlessTaken(request, () => {
     const { createdBy, createdDate, password, activationKey, resetKey } = user;
-    const changed = {
-      ...newUser({ ...user, ...sent, lastModifiedDate: undefined }, self?.login ?? 'system'),
-      id: user.id,
-    };
-    const stored = { createdBy, createdDate, password, activationKey, resetKey };
-    users().replace({ ...changed, ...stored });
-    return HttpResponse.json(withoutSecrets({ ...changed, ...stored }), {
+    const changed = newUser({ ...user, ...sent, lastModifiedDate: undefined }, self?.login ?? 'system');
+    const stored = { ...changed, id: user.id, createdBy, createdDate, password, activationKey, resetKey };
+    users().replace(stored);
+    return HttpResponse.json(withoutSecrets(stored), {
       headers: alertHeaders('userManagement.updated', changed.login),
     });
   });

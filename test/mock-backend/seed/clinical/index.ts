@@ -44,33 +44,15 @@ const seedGroups = () => {
   });
 };
 
-/** A row for each name: what any row has, and what the file says of this one. */
-const detailed = (names: string[], any: object, details: Record<string, object>) =>
+/**
+ * A row for each name: what the file says of any, and of this one. No disease has those at the end of the file, so they
+ * may be deleted.
+ */
+const detailed = (names: string[], { any, ...details }: Record<string, object>) =>
   [...new Set([...names, ...Object.keys(details)])].map(name => ({ name, ...any, ...details[name] }));
-
-/** What differs from this in a symptom is in the file. No disease has those at its end, so they may be deleted. */
-const ANY_SYMPTOM = {
-  symptomGender: 'BOTH',
-  isPregnant: false,
-  isObstetric: false,
-  lowerThanOneMonth: false,
-  ageStart: null,
-  ageEnd: null,
-};
-
-/** Those that apply to some people only are in the file. Some are used by no disease, so they may be deleted. */
-const ANY_RISK_FACTOR = {
-  isPregnant: false,
-  lowerThanOneMonth: false,
-  startAge: null,
-  endAge: null,
-  riskFactorGender: 'BOTH',
-  riskFactorAgeRange: 'undefined',
-};
 
 const symptomRows = detailed(
   lines.flatMap(line => line.symptoms),
-  ANY_SYMPTOM,
   symptoms,
 );
 
@@ -140,7 +122,6 @@ export const seedClinical = () => {
     'riskFactors',
     detailed(
       systems.flatMap(({ risks }) => risks),
-      ANY_RISK_FACTOR,
       riskFactors,
     ),
   );

@@ -1,23 +1,8 @@
 import { type Line, type System } from './systems';
-
-const AGES = [
-  'lowerThanOneMonth',
-  'lowerThanOneYear',
-  'betweenOneAndFourYears',
-  'betweenFiveAndFourteenYears',
-  'betweenFifteenAndTwentyNineYears',
-  'betweenThirtyAndFortyFourYears',
-  'betweenFortyFiveAndFiftyNineYears',
-  'betweenSixtyAndSeventyFoursYears',
-  'higherOrEqualSeventyFiveYears',
-] as const;
-
-const INSIDE_BRAZIL = ['north', 'northeast', 'south', 'midwest', 'southeast'];
-const OUT_OF_BRAZIL = ['latinAmerica', 'centralAmerica', 'northAmerica', 'europe', 'asia', 'africa', 'oceania'];
-const RACES = ['white', 'black', 'brown', 'yellow', 'indigenous'];
+import { ages, insideBrazil, outOfBrazil, peaks, races } from './variables.json';
 
 /** Index of the age band with most cases, by category of the system. */
-const PEAKS: Record<string, number> = { PEDIATRICS: 2, GYNECOLOGIC: 5, OBSTETRICS: 4, DENTISTRY: 5, SURGERY: 5 };
+const PEAKS: Record<string, number | undefined> = peaks;
 
 const weights = (names: readonly string[], weight: (index: number) => number) =>
   Object.fromEntries(names.map((name, index) => [name, weight(index)]));
@@ -36,13 +21,13 @@ export const variablesOf = ({ name, cid }: Line, { category }: System, riskFacto
   const peak = PEAKS[category] ?? 5 + (seed % 3);
   return {
     ...sexes(category, seed),
-    ...weights(AGES, index => Math.max(0, 5 - Math.abs(index - peak))),
+    ...weights(ages, index => Math.max(0, 5 - Math.abs(index - peak))),
     prevalence: 1 + (seed % 10),
     region: {
-      insideBrazil: weights(INSIDE_BRAZIL, index => 1 + ((seed + index) % 3)),
-      outOfBrazil: weights(OUT_OF_BRAZIL, index => 1 + ((seed + index * 2) % 2)),
+      insideBrazil: weights(insideBrazil, index => 1 + ((seed + index) % 3)),
+      outOfBrazil: weights(outOfBrazil, index => 1 + ((seed + index * 2) % 2)),
     },
-    humanRace: weights(RACES, index => 1 + ((seed + index) % 2)),
+    humanRace: weights(races, index => 1 + ((seed + index) % 2)),
     riskFactors,
   };
 };

@@ -3,16 +3,8 @@ import { fieldsOf, rotated, textsOf } from '../texts';
 import panels from './laboratories.json';
 import advice from './laboratories-advice.json';
 
-/** Categories of panels. Each becomes a group that contains its panels; the last is empty. */
-const parents = [
-  'Sangue',
-  'Bioquímica',
-  'Endocrinologia',
-  'Urgência',
-  'Urina e fezes',
-  'Imunologia e sorologia',
-  'Toxicologia',
-].map(parent => ({
+/** Each category becomes a group that contains its panels; the last is empty. */
+const parents = [...new Set([...panels.map(({ category }) => category), 'Toxicologia'])].map(parent => ({
   name: `${parent} (todos)`,
   children: panels.filter(({ category }) => category === parent).map(({ group }) => group),
 }));

@@ -43,7 +43,7 @@ const medicines = classes.flatMap(group =>
 
 type Medicine = (typeof medicines)[number];
 
-const leafletOf = (medicine: Medicine, index: number, idOf: (brand: string) => { id: unknown }) => {
+const leafletOf = (medicine: Medicine, index: number, idOf: ReturnType<typeof refTo>) => {
   const { group, name, brands, substances } = medicine;
   const { dosing } = rotated(advice, index);
   const { safety } = rotated(advice, index * 5 + name.length);
@@ -55,7 +55,7 @@ const leafletOf = (medicine: Medicine, index: number, idOf: (brand: string) => {
     medicineGroups: [group.name],
     substances,
     children: brands.map((brand, at) => ({
-      ...idOf(brand),
+      ...(idOf(brand) as object),
       name: brand,
       composition: substances.join(' + '),
       free: at % 2 === 0,
