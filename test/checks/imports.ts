@@ -6,7 +6,7 @@ import layersFile from './layers.json';
 
 const { layers, neighbors }: { layers: Record<string, string[]>; neighbors: Record<string, string[]> } = layersFile;
 
-export interface Import {
+interface Import {
   /** Both are paths from the root of the repository: `src/core/http/token.ts`. */
   from: string;
   to: string;
@@ -38,7 +38,7 @@ const withExtension = (path: string, sources: Sources) =>
   path;
 
 /** Every import in the sources (static, dynamic or type-only), except those of packages. */
-export const importsOf = (sources: Sources): Import[] =>
+const importsOf = (sources: Sources): Import[] =>
   Object.entries(sources).flatMap(([from, text]) =>
     ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
       const path = resolvedPath(from, fileName);
@@ -111,28 +111,12 @@ export const hiddenAtTopOf = (sources: Sources): string[] => {
     .filter(file => !imports.some(({ from, to }) => to === file && isOutside(from, file)));
 };
 
-/** A cycle of rooms as `a > b > a`; undefined if there is none. */
-export const cycleOf = (imports: readonly Import[]): string | undefined => {
-  const edges = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [one, other] = [roomOf(from), roomOf(to)];
-    if (one !== other) edges.set(one, (edges.get(one) ?? new Set()).add(other));
-  }
-  const done = new Set<string>();
-  const visit = (room: string, way: readonly string[]): string | undefined => {
-    const at = way.indexOf(room);
-    if (at >= 0) return [...way.slice(at), room].join(' > ');
-    if (done.has(room)) return undefined;
-    for (const next of edges.get(room) ?? []) {
-      const cycle = visit(next, [...way, room]);
-      if (cycle) return cycle;
-    }
-    done.add(room);
-    return undefined;
+/** The layers and rooms that the tables lead back to: with an import cycle, one of its imports is not in the tables. */
+export const cyclicIn = (tables = { layers, neighbors }): string[] => {
+  const allowedIn = (room: string) => [...(tables.layers[room.split('/')[0]] ?? []), ...(tables.neighbors[room] ?? [])];
+  const reached = (room: string, seen = new Set<string>()) => {
+    for (const next of allowedIn(room)) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
   };
-  for (const room of edges.keys()) {
-    const cycle = visit(room, []);
-    if (cycle) return cycle;
-  }
-  return undefined;
+  return Object.keys({ ...tables.layers, ...tables.neighbors }).filter(room => reached(room).has(room));
 };

@@ -3,7 +3,7 @@ import { folded } from './normalize';
 import { clauses, type Query } from './query';
 import { link, withIdsOnly, withNames } from './references';
 import { type Document, type ResourceDefinition, resourceNamed, type Row } from './resource';
-import { linkTable, quoted } from './schema';
+import { quoted } from './schema';
 
 /** A page as Spring returns it; `number` counts from 0. */
 export interface Page<Item> {
@@ -30,7 +30,6 @@ export interface Table<Shape extends object = Document> {
   find: (idOrWhere: number | Query['where']) => Row<Shape> | undefined;
   all: (query?: Query) => Row<Shape>[];
   page: (query?: PageQuery) => Page<Row<Shape>>;
-  clear: () => void;
 }
 
 const stored = (definition: ResourceDefinition, document: object) =>
@@ -112,11 +111,6 @@ export const table = <Shape extends object = Document>(name: string): Table<Shap
     find,
     all: (query = {}) => select(definition, query),
     page: (query = {}) => pageOf(definition, query),
-    clear: () =>
-      inTransaction(() => {
-        Object.keys(definition.references ?? {}).forEach(path => run(`DELETE FROM ${quoted(linkTable(name, path))}`));
-        run(`DELETE FROM ${quotedName}`);
-      }),
   };
   // The stored document is what the caller passed. As with any JSON, the caller states its shape.
   return rows as unknown as Table<Shape>;
