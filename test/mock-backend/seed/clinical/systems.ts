@@ -1,7 +1,4 @@
-import eyesToPrevention from './eyes-to-prevention.json';
-import heartToNerves from './heart-to-nerves.json';
-import mindToBlood from './mind-to-blood.json';
-import skinToChildren from './skin-to-children.json';
+import all from './systems.json';
 
 /** A body system: a group whose children are its `groups`. */
 export interface System {
@@ -28,7 +25,7 @@ interface Disease {
   treatment: string;
 }
 
-export const systems: System[] = [...heartToNerves, ...mindToBlood, ...skinToChildren, ...eyesToPrevention];
+export const systems: System[] = all;
 
 /** A disease with the name of its group, as its texts show it. */
 export type Line = ReturnType<typeof linesOf>[number];

@@ -1,9 +1,7 @@
 import { insertAll } from '../insert';
 import { fieldsOf, numbered, rotated, textsOf } from '../texts';
 import common from './common.json';
-import heartToDigestion from './heart-to-digestion.json';
-import nervesToSkin from './nerves-to-skin.json';
-import urineToHead from './urine-to-head.json';
+import all from './systems.json';
 
 /** The data of one semiology. Its texts are composed of these data and of the paragraphs of its system. */
 interface Topic {
@@ -32,7 +30,7 @@ interface System {
   topics: Topic[];
 }
 
-const systems: System[] = [...heartToDigestion, ...nervesToSkin, ...urineToHead];
+const systems: System[] = all;
 
 /** A topic of a chapter that has no picture must not show that of the chapter. */
 const shown = (topic: Topic) => ({
