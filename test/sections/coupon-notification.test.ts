@@ -34,16 +34,6 @@ const sent = (change: Partial<Notification>) => JSON.parse(JSON.stringify(withOn
 it.each<[string, Partial<Notification>, object]>([
   ['of an address has no content id', { contentType: 'CONTENT_URL' }, { url: both.url }],
   ['of a disease has no address', { contentType: 'CONTENT_DISEASE' }, { contentId: '7' }],
-  [
-    'that is stored tells the server that the content id is gone',
-    { id: 1, contentType: 'CONTENT_URL' },
-    { id: 1, url: both.url, contentId: null },
-  ],
-  [
-    'that is stored tells the server that the address is gone',
-    { id: 1, contentType: 'CONTENT_CID' },
-    { id: 1, contentId: '7', url: null },
-  ],
   ['whose type comes in lower case', { contentType: 'content_url' as 'CONTENT_URL' }, { url: both.url }],
 ])('R128: a notification %s', (_what, change, target) => {
   const { url, contentId, ...others } = { ...both, ...change };

@@ -1,5 +1,5 @@
 import { blank, type Disease } from 'sections/diseases/model';
-import { changedTexts, hasText, pendingTexts, releaseLater, textToRelease } from 'sections/diseases/texts';
+import { changedTexts, hasText, releaseLater } from 'sections/diseases/texts';
 import { blank as newProcedure, texts as procedureTexts } from 'sections/illustrated-procedures/model';
 
 const disease = (change: Partial<Disease>): Disease => ({ ...blank, name: 'Asma', ...change });
@@ -16,22 +16,6 @@ it.each<[string, boolean, Partial<Disease>]>([
 });
 
 describe('the text that waits for the next release', () => {
-  it('is found by its name, if there is one', () => {
-    const one = disease({ diagnostic: waiting, treatment: available });
-    expect(textToRelease(one, 'diagnostic')).toBe('old');
-    expect(textToRelease(one, 'treatment')).toBeUndefined();
-    expect(textToRelease(one, 'name')).toBeUndefined();
-    expect(textToRelease(disease({}), 'diagnostic')).toBeUndefined();
-  });
-
-  it('is pending when it is not empty and differs from the text that readers see', () => {
-    const same = { rawMarkdownAvailable: 'a', rawMarkdownToRelease: 'a' };
-    expect(pendingTexts(disease({ diagnostic: same, treatment: waiting }))).toEqual(['treatment']);
-    expect(
-      pendingTexts(disease({ diagnostic: available, treatment: { ...waiting, rawMarkdownToRelease: '' } })),
-    ).toEqual([]);
-  });
-
   it('becomes the available text on "release later", whatever it was before', () => {
     expect(releaseLater(disease({ diagnostic: waiting, treatment: available }))).toEqual(
       disease({

@@ -1,12 +1,4 @@
-import {
-  blankAfter,
-  type Flashcard,
-  isEmptyCard,
-  isReadable,
-  numbered,
-  ordered,
-  picturesIn,
-} from 'sections/flashcards/cards';
+import { blankAfter, type Flashcard, isEmptyCard, isReadable, numbered, ordered } from 'sections/flashcards/cards';
 
 const card = (questionText: string, position?: number | null) => ({ questionText, answerText: '', position });
 const questions = (cards: { questionText: string }[]) => cards.map(({ questionText }) => questionText).join(' ');
@@ -33,15 +25,6 @@ test.each([
   expect(numbered(cards).map(({ position }) => position)).toEqual(expected);
 });
 
-test.each([
-  ['none', 'texto', 'texto', []],
-  ['in the question', '![a](/images/um)', '', ['um']],
-  ['in both, each once', '![a](/images/um)', '![b](/images/dois) ![c](/images/um)', ['um', 'dois']],
-  ['of other places', '![a](https://example.org/foto.png)', '', []],
-])('the names of the pictures in a card are found: %s', (_, questionText, answerText, expected) => {
-  expect(picturesIn({ questionText, answerText })).toEqual(expected);
-});
-
 test('a new card is empty and has the last position', () => {
   expect(blankAfter(2)).toEqual({ position: 3, questionText: '', answerText: '' });
 });
@@ -62,8 +45,4 @@ test.each<[unknown, unknown, boolean]>([
   ['a', {}, false],
 ])('the pictures of a received card with the texts %j and %j are known: %p', (questionText, answerText, can) => {
   expect(isReadable({ questionText, answerText } as Flashcard)).toBe(can);
-});
-
-test('a card with missing texts shows no pictures', () => {
-  expect(picturesIn({ questionText: null as never, answerText: undefined as never })).toEqual([]);
 });

@@ -72,10 +72,12 @@ describe('a card', () => {
   );
 
   it('R103: is sent with the pictures that it shows, not with those that it had before', async () => {
-    const shown = card('![x](/images/P1)', 1, { applicationPictures: [{ id: 4 }] });
+    const answerText = '![y](/images/P2) ![z](/images/P1)';
+    const shown = card('![x](/images/P1)', 1, { answerText, applicationPictures: [{ id: 4 }] });
     await save({ ...ASMA, flashcards: [shown, card('b', 2)] });
-    expect(sent[0]).toBe('GET /api/application-pictures?referenceName=P1');
-    expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('![x](/images/P1)', 1, [3]), sentCard('b', 2)] });
+    expect(sent).toContain('GET /api/application-pictures?referenceName=P1');
+    const saved = { ...sentCard('![x](/images/P1)', 1, [3, 5]), answerText };
+    expect(body()).toEqual({ ...ASMA, flashcards: [saved, sentCard('b', 2)] });
   });
 
   it('with a text of an unexpected type also keeps its previous pictures, without duplicates', async () => {

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import { interactions, interactionsOf } from 'sections/interactions/duck';
+import { interactionsOf } from 'sections/interactions/duck';
 import { interactionsBySubstance } from 'sections/interactions/library';
 import * as interaction from 'sections/interactions/model';
 import { check } from 'ui/form/rules';
-import { openStore, recordCalls } from '../support/duck-calls';
+import { recordCalls } from '../support/duck-calls';
 
 const { sent, answers, answer } = recordCalls();
 
@@ -18,12 +18,6 @@ describe('an interaction', () => {
     interactionSubstances: [{ id: 5, name: 'Aspirina' }],
     interactionResult,
   };
-
-  it('gets its id from its result and its name from its substances and groups, and is encoded back unchanged', () => {
-    const decoded = interaction.decodeInteraction(wire);
-    expect(decoded).toEqual({ ...wire, id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
-    expect(interaction.encodeInteraction(decoded)).toEqual(wire);
-  });
 
   it.each<[string, object]>([
     ['an id', { id: 31 }],
@@ -87,12 +81,6 @@ describe('the interactions of a substance', () => {
     expect(counts).toEqual({ totalElements: 1, size: 1, number: 0 });
     expect(sent).toEqual([`GET ${URL}`]);
   });
-});
-
-it('a saved interaction is read from the answer as its list reads it: with the id of its result and a name', async () => {
-  const { dispatch } = openStore(interactions);
-  answer('POST /api/interactions', { id: 31, substance: { name: 'A' }, interactionResult: { id: 9 } });
-  expect(await dispatch(interactions.save(interaction.blank))).toMatchObject({ id: 9, name: 'A' });
 });
 
 const SUBSTANCES = 'GET /api/substances-interactions';

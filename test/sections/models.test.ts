@@ -10,41 +10,13 @@ import { readSyncResume } from 'sections/sync-resume/model';
 import * as synonymGroup from 'sections/synonym-group/model';
 import { check } from 'ui/form/rules';
 
-describe('a leaflet', () => {
-  const child = { name: 'Novalgina', free: true, available: true };
-  const record = { ...leaflet.blank, name: 'Dipirona', substances: [{ id: 3, name: 'Dipirona sódica' }] };
-
-  it('keeps its substances and sets its name as the composition of new commercial names without one', () => {
-    const children = [child, { ...child, composition: 'outra' }, { ...child, id: 7 }];
-    expect(leaflet.withCompositions({ ...record, children })).toEqual({
-      ...record,
-      children: [
-        { ...child, composition: 'Dipirona' },
-        { ...child, composition: 'outra' },
-        { ...child, id: 7 },
-      ],
-    });
-  });
-
-  it('is unchanged when its commercial names are not a list', () => {
-    const foreign = { ...record, children: 'x' as never };
-    expect(leaflet.withCompositions(foreign)).toBe(foreign);
-  });
-
-  it('is free and not available by default', () => {
-    expect(leaflet.blank).toMatchObject({ free: true, available: false });
-  });
+it('a leaflet is unchanged when its commercial names are not a list', () => {
+  const foreign = { ...leaflet.blank, children: 'x' as never };
+  expect(leaflet.withCompositions(foreign)).toBe(foreign);
 });
 
 describe('a synonym group', () => {
   const words = [{ id: 1, name: 'febre' }];
-
-  it('accepts a new word and ignores a word with an existing name', () => {
-    expect(synonymGroup.withWord(words, { name: 'pirexia' })).toEqual([...words, { name: 'pirexia' }]);
-    expect(synonymGroup.withWord(words, { id: 2, name: 'febre' })).toEqual(words);
-    const both = [...words, { id: 3, name: 'pirexia' }];
-    expect(synonymGroup.withWord(both, { name: 'febre' })).toEqual(both);
-  });
 
   it.each([
     [200, {}],
@@ -129,6 +101,7 @@ describe('a pending release', () => {
 });
 
 it.each<[string, object, object]>([
+  ['leaflet is free and not available', leaflet.blank, { free: true, available: false }],
   ['medicine group is a classification', medicineGroup.blank, { type: 'CLASSIFICATION', children: [] }],
   ['laboratory group has no laboratories', laboratoryGroup.blank, { children: [] }],
   ['promotion is for all users and not active', promotion.blank, { promotionType: 'ALL_USERS', active: false }],
