@@ -56,6 +56,21 @@ describe('The CSV export of the search results', () => {
     expect(screen.getByText(/21–40 de 46/)).toBeVisible();
   });
 
+  it('of users has the columns that are shown, and the names of their authorities', async () => {
+    const user = await visit('/admin/user-management', 'admin');
+    await screen.findAllByRole('row');
+    await user.click(screen.getByRole('button', { name: 'Mais' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Escolher colunas…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colunas da lista' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await startExport(user);
+    await screen.findByText(/Arquivo user-management-\d{4}-\d\d-\d\d\.csv criado/);
+    const [headers, ...lines] = (await files[0].blob.text()).replace('\uFEFF', '').split('\r\n');
+    expect(headers).toBe('ID;Usuário;Permissões;Idioma;Ativo;Criado em');
+    expect(lines.find(line => line.includes(';chief;'))).toMatch(/;ROLE_ADMIN, ROLE_EMPLOYEE.*;pt-br;Sim;\d/);
+  });
+
   it('shows where it stopped, and continues from there on retry', async () => {
     seed(45, 'Tosse');
     const user = await visit(LIST);
