@@ -23,13 +23,8 @@ describe('symptoms', () => {
     useProfile('friendly');
     table('symptoms').insert(cough);
     await visit(LIST);
-    const row = await screen.findByRole('row', { name: /Tosse/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .slice(0, 5)
-        .map(cell => cell.textContent),
-    ).toEqual(['Tosse', 'idade maior ou igual a 12 anos', 'Masculino', 'Não', 'Sim']);
+    const name = /^Tosse idade maior ou igual a 12 anos Masculino Não Sim Editar/;
+    expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
   it('R5, R63: can be saved in the administration area too, and the form returns to its list after 2 s', async () => {
