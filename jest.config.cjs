@@ -1,4 +1,5 @@
 const standIns = require('./src/deploy/build/stand-ins.json');
+const ownProfile = require('./test/batches/own-profile.json');
 const { compilerOptions } = require('./tsconfig.json');
 
 /** Packages that ship ES modules only; jest runs CommonJS. */
@@ -134,8 +135,10 @@ module.exports = {
   projects: [
     node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
     screens('screens', ['<rootDir>/test/**/*.test.tsx']),
-    // Those of `profiles…` choose their backends themselves.
-    awkwardly(screens('awkward', ['<rootDir>/test/sections/*.test.tsx', '!**/profiles*.test.tsx'])),
+    // Some files choose their backends themselves.
+    awkwardly(
+      screens('awkward', ['<rootDir>/test/sections/*.test.tsx', ...ownProfile.map(name => `!**/${name}.test.tsx`)]),
+    ),
     node('checks', ['<rootDir>/test/checks/*.test.ts']),
     inBrowser('browser', ['<rootDir>/test/browser/{faults,features,sections}/*.spec.ts'], 'support/start'),
     journeysIn('chromium', 'support/start-servers'),
