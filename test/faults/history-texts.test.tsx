@@ -5,6 +5,7 @@ import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { confirmDelete } from '../support/confirm-delete';
+import { insertSemiology } from '../support/laboratory';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 import { go, isAt, place } from './forms';
@@ -51,16 +52,7 @@ const openForm = async () => {
   return user;
 };
 
-beforeEach(() =>
-  ['Dispneia', 'Febre', 'Tosse'].forEach(one =>
-    table('semiologies').insert({
-      name: one,
-      isAvailableForFree: true,
-      synonyms: [],
-      anamnesisContent: { rawMarkdownAvailable: toBase64(`Texto de ${one}`) },
-    }),
-  ),
-);
+beforeEach(() => ['Dispneia', 'Febre', 'Tosse'].forEach(one => insertSemiology(one, `Texto de ${one}`)));
 
 describe('in the history of a text screen,', () => {
   it('after a reload, Back opens the form with the typed text, and after a save neither screen opens again', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
+import { insertSemiology } from '../support/laboratory';
 import { visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -19,13 +20,7 @@ it('F13: an empty response to a save is a success, and an empty response to a li
 });
 
 it('R82, F49: an emptied long text shows an alert, and the stored text is sent back unchanged', async () => {
-  const stored = Buffer.from('Texto que fica', 'utf8').toString('base64');
-  table('semiologies').insert({
-    name: 'Tosse',
-    isAvailableForFree: true,
-    synonyms: [],
-    anamnesisContent: { rawMarkdownAvailable: stored },
-  });
+  const { anamnesisContent } = insertSemiology('Tosse', 'Texto que fica');
   const user = await visit('/application-admin/semiologies');
   await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
   await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
@@ -35,9 +30,7 @@ it('R82, F49: an emptied long text shows an alert, and the stored text is sent b
   await user.type(await screen.findByLabelText(/Nome/), ' seca');
   await user.click(await found('[data-cy="entityCreateSaveButton"]'));
   await screen.findByRole('row', { name: /Tosse seca/ });
-  expect(table('semiologies').all()).toEqual([
-    expect.objectContaining({ anamnesisContent: { rawMarkdownAvailable: stored } }),
-  ]);
+  expect(table('semiologies').all()).toEqual([expect.objectContaining({ anamnesisContent })]);
 });
 
 it('F97: a link with a javascript: URL in a record is shown as plain text', async () => {
@@ -48,9 +41,7 @@ it('F97: a link with a javascript: URL in a record is shown as plain text', asyn
 });
 
 it('F78: a missing picture that a text shows many times is requested once and replaced by placeholders', async () => {
-  const text = '![rim](/images/rim)\n\n'.repeat(20);
-  const anamnesisContent = { rawMarkdownAvailable: Buffer.from(text, 'utf8').toString('base64') };
-  table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
+  insertSemiology('Tosse', '![rim](/images/rim)\n\n'.repeat(20));
   let requested = 0;
   server.use(
     http.get('*/api/application-pictures', () => {

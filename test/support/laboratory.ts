@@ -15,3 +15,7 @@ export const insertLaboratory = (more: object = {}) =>
     groups: [],
     ...more,
   });
+
+/** Stores a semiology with one text. */
+export const insertSemiology = (name: string, text: string) =>
+  table('semiologies').insert({ name, isAvailableForFree: true, synonyms: [], anamnesisContent: markdown(text) });

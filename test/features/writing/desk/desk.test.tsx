@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../../mock-backend/server';
 import { stubCanvas } from '../../../support/canvas';
+import { insertSemiology } from '../../../support/laboratory';
 import { exif, GIF, JPEG, jpegWith, tiff } from '../../../support/picture-bytes';
 import { visit } from '../../../support/visit';
 
@@ -87,12 +88,7 @@ describe('typed text', () => {
 
   it('that is removed again is not a change, and CRLF line breaks are sent back unchanged', async () => {
     const text = 'um\r\ndois';
-    table('semiologies').insert({
-      name: 'Antiga',
-      isAvailableForFree: true,
-      synonyms: [],
-      anamnesisContent: { rawMarkdownAvailable: Buffer.from(text).toString('base64') },
-    });
+    insertSemiology('Antiga', text);
     const user = await visit('/application-admin/semiologies');
     await user.click(await screen.findByRole('button', { name: 'Editar Antiga' }));
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
