@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { ADMIN_AREA, APPLICATION_AREA, sections } from 'app/sections';
 
 const html = (status: number) => () => HttpResponse.html('<h1>Whitelabel Error Page</h1>', { status });
 
@@ -35,6 +36,13 @@ export const answerButton = async () => {
   await stable();
   return button;
 };
+
+/** Every section once, also if two areas show it, with the address of its list and an account that may open it. */
+export const everySection = sections.map(({ path, screens }) =>
+  APPLICATION_AREA.sections.some(section => section.path === path)
+    ? { path, screens, list: `${APPLICATION_AREA.path}/${path}`, login: 'editor' }
+    : { path, screens, list: `${ADMIN_AREA.path}/${path}`, login: 'admin' },
+);
 
 /** Sections that show only what the console already knows. */
 export const WITHOUT_REQUEST = ['reset-password', 'docs'];

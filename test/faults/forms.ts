@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { areas } from 'app/sections';
-import { answerButton, bySelector, found } from './disturbances';
+import { answerButton, bySelector, everySection, found } from './disturbances';
 
 export const SAVE = '[data-cy="entityCreateSaveButton"]';
 const EDIT = '[data-cy="entityEditButton"]';
@@ -22,18 +21,11 @@ const OPENERS: Readonly<Record<string, string>> = {
   '/:login/edit': `${EDIT}[href$="/${USER}/edit"]`,
 };
 
-/** Every form of both menus, with its list and an account that may open it. */
-export const forms = areas.flatMap(({ path: area, sections }) =>
-  sections.flatMap(({ path, screens }) =>
-    Object.keys(OPENERS)
-      .filter(form => form in screens)
-      .map(form => ({
-        list: `${area}/${path}`,
-        form: `${area}/${path}${form.replace(':login', USER)}`,
-        opener: OPENERS[form],
-        login: area === '/admin' ? 'admin' : 'editor',
-      })),
-  ),
+/** Every form, with its list and an account that may open it. */
+export const forms = everySection.flatMap(({ list, login, screens }) =>
+  Object.keys(OPENERS)
+    .filter(form => form in screens)
+    .map(form => ({ list, form: list + form.replace(':login', USER), opener: OPENERS[form], login })),
 );
 
 export type Form = (typeof forms)[number];

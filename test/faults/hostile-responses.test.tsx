@@ -2,12 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { getResponse, http, HttpResponse } from 'msw';
-import { areas } from 'app/sections';
 import { ptBr } from '../../i18n/pt-br';
 import { handlers } from '../mock-backend/handlers';
 import { reset, server } from '../mock-backend/server';
 import { visit } from '../support/visit';
-import { bySelector, found, isOfTheScreen, stable, WITHOUT_REQUEST } from './disturbances';
+import { bySelector, everySection, found, isOfTheScreen, stable, WITHOUT_REQUEST } from './disturbances';
 
 const EDIT = '[data-cy="entityEditButton"]';
 
@@ -15,16 +14,14 @@ const EDIT = '[data-cy="entityEditButton"]';
 const stepsToForm = (section: string) =>
   section === 'interactions' ? ['[data-cy="entityDetailsButton"]', EDIT] : [EDIT];
 
-const sections = areas.flatMap(({ path: area, sections: all }) =>
-  all
-    .filter(({ path }) => !WITHOUT_REQUEST.includes(path))
-    .map(({ path, screens }) => ({
-      path: `${area}/${path}`,
-      login: area === '/admin' ? 'admin' : 'editor',
-      steps: stepsToForm(path),
-      isList: Object.keys(screens).some(subpath => /manage|edit/.test(subpath)),
-    })),
-);
+const sections = everySection
+  .filter(({ path }) => !WITHOUT_REQUEST.includes(path))
+  .map(({ path, screens, list, login }) => ({
+    path: list,
+    login,
+    steps: stepsToForm(path),
+    isList: Object.keys(screens).some(subpath => /manage|edit/.test(subpath)),
+  }));
 const lists = sections.filter(({ isList }) => isList);
 const others = sections.filter(({ isList }) => !isList);
 

@@ -1,19 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { areas } from 'app/sections';
 import { reset, server } from '../mock-backend/server';
 import { confirmDelete } from '../support/confirm-delete';
 import { ASKING, AT_ONCE } from '../support/deleting-lists';
 import { hold } from '../support/hold';
 import { requests } from '../support/requests';
 import { visit } from '../support/visit';
-import { bySelector, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
+import { bySelector, everySection, found, isOfTheScreen, REFUSALS, stable, WITHOUT_REQUEST } from './disturbances';
 
-const lists = areas.flatMap(({ path: area, sections }) =>
-  sections
-    .filter(({ path, screens }) => '/' in screens && !WITHOUT_REQUEST.includes(path))
-    .map(({ path }) => ({ path: `${area}/${path}`, login: area === '/admin' ? 'admin' : 'editor' })),
-);
+const lists = everySection.filter(({ path, screens }) => '/' in screens && !WITHOUT_REQUEST.includes(path));
 
 let response: (() => Response) | undefined;
 
@@ -23,8 +18,8 @@ beforeEach(() => {
 });
 
 describe.each(lists)(
-  'F14, F15: the list at $path takes a page of HTML or broken JSON with status 200 for an error',
-  ({ path, login }) => {
+  'F14, F15: the list at $list takes a page of HTML or broken JSON with status 200 for an error',
+  ({ list: path, login }) => {
     it('F11, F12, F42: no answer, a page of HTML with 500 or 502, and 503 show a Retry button and no rows, until a retry succeeds', async () => {
       let requested = 0;
       server.use(
