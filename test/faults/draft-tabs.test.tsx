@@ -4,6 +4,7 @@ import { draftRecord, recordKey } from 'features/drafts/store/draft-address';
 import { ptBr } from '../../i18n/pt-br';
 import { table } from '../mock-backend/server';
 import { draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
+import { openRecord } from '../support/open-record';
 import { reload, visit } from '../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
@@ -26,10 +27,7 @@ const leaveNew = (name: string, savedAt: number) =>
 
 const openStored = async (name = 'Febre') => {
   const id = Number(table('diseaseSynonyms').insert({ name }).id);
-  const user = await visit(LIST);
-  await user.click(await screen.findByRole('button', { name: `Editar ${name}` }));
-  await nameField();
-  return { user, id };
+  return { user: await openRecord(LIST, name), id };
 };
 
 /** Simulates a second tab of the same browser that has a record open. */

@@ -5,6 +5,7 @@ import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { databaseAnswers, draftsLeft, leaveDraft } from '../support/drafts';
 import { markdown } from '../support/laboratory';
+import { openRecord } from '../support/open-record';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 
@@ -15,12 +16,7 @@ const nameField = () => screen.findByLabelText(/Nome/);
 const save = () => found('[data-cy="entityCreateSaveButton"]');
 const prompt = () => document.querySelector('[data-cy="restoreDraft"]');
 
-const openStored = async () => {
-  const user = await visit(LIST);
-  await user.click(await screen.findByRole('button', { name: 'Editar Febre' }));
-  await nameField();
-  return user;
-};
+const openStored = () => openRecord(LIST, 'Febre');
 
 afterEach(() => jest.restoreAllMocks());
 

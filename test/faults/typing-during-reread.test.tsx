@@ -4,19 +4,19 @@ import { table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';
 import { hold } from '../support/hold';
 import { insertLaboratory, markdown } from '../support/laboratory';
+import { openRecord } from '../support/open-record';
 import { requests } from '../support/requests';
-import { visit } from '../support/visit';
 import { found } from './disturbances';
 
 const LATER = ptBr.changes.savedBefore;
 const SAVE = '[data-cy="entityCreateSaveButton"]';
 
-/** Opens the form of a stored laboratory. */
-const openLaboratory = async (more?: object) => {
-  const { id } = insertLaboratory(more);
-  const user = await visit('/application-admin/laboratories');
-  await user.click(await screen.findByRole('link', { name: 'Hemograma' }));
-  const category = await screen.findByLabelText(/^Categoria/);
+/** Opens the form of a stored laboratory, and changes its category. */
+const editLaboratory = async () => {
+  const { id } = insertLaboratory();
+  const user = await openRecord('/application-admin/laboratories', 'Hemograma');
+  const category = screen.getByLabelText(/^Categoria/);
+  await user.type(category, ' total');
   const stored = () => table('laboratories').find({ id });
   /** Changes the record as another person's console would. */
   const changeElsewhere = (changes: object) => table('laboratories').replace({ ...stored(), ...changes, id });
@@ -24,13 +24,6 @@ const openLaboratory = async (more?: object) => {
 };
 
 const question = () => screen.findByRole('dialog', { name: ptBr.changes.elsewhere.title });
-
-/** Opens a laboratory, and changes its category. */
-const editLaboratory = async (more?: object) => {
-  const opened = await openLaboratory(more);
-  await opened.user.type(opened.category, ' total');
-  return opened;
-};
 
 /** Saves a changed laboratory, and holds the response to its read or to its write. */
 const saveAndHold = async (method: 'get' | 'put') => {

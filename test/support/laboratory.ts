@@ -5,7 +5,7 @@ import { table } from '../mock-backend/server';
 export const markdown = (text: string) => ({ rawMarkdownAvailable: toBase64(text) });
 
 /** Stores a laboratory with one text. */
-export const insertLaboratory = (more: object = {}) =>
+export const insertLaboratory = () =>
   table('laboratories').insert({
     name: 'Hemograma',
     category: 'Sangue',
@@ -13,7 +13,6 @@ export const insertLaboratory = (more: object = {}) =>
     generalContent: markdown('Conta as células.'),
     synonyms: [],
     groups: [],
-    ...more,
   });
 
 /** Stores a semiology with one text. */

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
+import { openRecord } from '../../support/open-record';
 import { visit } from '../../support/visit';
 
 const DISEASES = '/application-admin/diseases';
@@ -23,10 +24,7 @@ const openDisease = async () => {
     diseaseSymptoms: [],
     treatment: { rawMarkdownAvailable: base64(TREATMENT) },
   });
-  const user = await visit(DISEASES);
-  await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
-  await screen.findByLabelText(/^Nome/);
-  return user;
+  return openRecord(DISEASES, 'Asma');
 };
 
 const writeTreatment = async (user: User, text: string) => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { listenTo } from '../../support/announcements';
+import { openRecord } from '../../support/open-record';
 import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
@@ -9,13 +10,18 @@ const AREA = '/application-admin';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
+/** Opens a new calculator, and adds two parameters. */
+const openTwoParams = async () => {
+  const user = await visit(`${AREA}/medical-calculators/manage`);
+  const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
+  await user.dblClick(add);
+  return { user, add };
+};
+
 describe('a calculator', () => {
   it('R108: with the code "novo" twice shows one hint that leads to the field, and can still be saved', async () => {
-    const user = await visit(`${AREA}/medical-calculators/manage`);
-    await user.type(await screen.findByLabelText(/^Nome/), 'IMC');
-    const add = screen.getByRole('button', { name: 'Adicionar parâmetro' });
-    await user.click(add);
-    await user.click(add);
+    const { user } = await openTwoParams();
+    await user.type(screen.getByLabelText(/^Nome \*/), 'IMC');
     const advice = await screen.findByRole('complementary', { name: /é possível salvar/ });
     const hint = within(advice).getByRole('button', { name: /“novo” ainda não foi trocado: parâmetro 1, parâmetro 2/ });
     expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
@@ -30,10 +36,7 @@ describe('a calculator', () => {
 
 describe('movable rows', () => {
   it('move with Alt and an arrow key from a field, which keeps the focus; nested rows move on their own', async () => {
-    const user = await visit(`${AREA}/medical-calculators/manage`);
-    const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
-    await user.click(add);
-    await user.click(add);
+    const { user } = await openTwoParams();
     const codes = () => screen.getAllByLabelText('Código').map(field => (field as HTMLInputElement).value);
     await user.clear(screen.getAllByLabelText('Código')[0]);
     await user.type(screen.getAllByLabelText('Código')[0], 'peso{Alt>}{ArrowDown}{/Alt}');
@@ -52,10 +55,7 @@ describe('movable rows', () => {
   });
 
   it('announce each move, even with the same message as before, and not again when a row is added', async () => {
-    const user = await visit(`${AREA}/medical-calculators/manage`);
-    const add = await screen.findByRole('button', { name: 'Adicionar parâmetro' });
-    await user.click(add);
-    await user.click(add);
+    const { user, add } = await openTwoParams();
     const announcements = listenTo(screen.getByRole('main'));
     const moveDown = () => user.type(screen.getAllByLabelText('Código')[0], '{Alt>}{ArrowDown}{/Alt}');
     const moves = () => announcements.filter(text => text.startsWith('Movido'));
@@ -84,10 +84,7 @@ describe('the error summary of a form', () => {
       diseaseSynonyms: [],
       diseaseSymptoms: [{ symptom: { id: symptom.id, name: 'Febre' }, weight: 1 }],
     });
-    const user = await visit(`${AREA}/diseases`);
-    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
-    await screen.findByLabelText(/^Nome/);
-    return user;
+    return openRecord(`${AREA}/diseases`, 'Dengue');
   };
 
   it.each([

@@ -266,23 +266,18 @@ describe('find and replace', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer a substituição' })).not.toBeInTheDocument();
   });
 
-  const LONG = Array.from({ length: 400 }, (_, at) => `Linha ${at}: dose de manutenção e dose de ataque, ver a bula.`);
-
-  const replaceInLong = async () => {
+  it('can undo a replacement that is too long for the undo of the browser, until more is typed', async () => {
+    const long = Array.from({ length: 400 }, (_, at) => `Linha ${at}: dose de manutenção e dose de ataque.`).join('\n');
     const { user, area } = await openBar('x');
-    fireEvent.input(area, { target: { value: LONG.join('\n') } });
+    fireEvent.input(area, { target: { value: long } });
     await user.keyboard('dose');
     await screen.findByText('1 de 800');
     await user.type(screen.getByLabelText('Substituir por'), 'medida');
     await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
-    expect(area.value).toBe(LONG.join('\n').replace(/dose/g, 'medida'));
-    return { user, area, undo: await screen.findByRole('button', { name: 'Desfazer a substituição' }) };
-  };
-
-  it('can undo a replacement that is too long for the undo of the browser, until more is typed', async () => {
-    const { user, area, undo } = await replaceInLong();
+    expect(area.value).toBe(long.replace(/dose/g, 'medida'));
+    const undo = await screen.findByRole('button', { name: 'Desfazer a substituição' });
     await user.click(undo);
-    expect(area.value).toBe(LONG.join('\n'));
+    expect(area.value).toBe(long);
     expect(area).toHaveFocus();
     expect(undo).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
