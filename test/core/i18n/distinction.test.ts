@@ -1,11 +1,7 @@
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { distinctionOf, withNumbers } from 'core/i18n/distinction';
+import { speak } from '../../support/portuguese';
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', { entity: { form: { record: 'nº {{ id }}' } } });
-  TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
-});
+beforeAll(() => speak({ entity: { form: { record: 'nº {{ id }}' } } }));
 
 const of = (records: readonly { id?: number; name: string }[]) => records.map(one => distinctionOf(one, records));
 

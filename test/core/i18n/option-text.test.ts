@@ -1,16 +1,14 @@
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { charactersText } from 'core/i18n/characters-text';
 import { languageName, languageTag, locales } from 'core/i18n/locales';
 import { codeOf, findOptionText, isSameOption, optionText } from 'core/i18n/option-text';
+import { speak } from '../../support/portuguese';
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', {
+beforeAll(() =>
+  speak({
     plans: { options: { ANDROID: 'Android', monthly: 'Mensal', Odd: 'Estranho' } },
     entity: { text: { oneCharacter: '{{ count }} caractere', characters: '{{ count }} caracteres' } },
-  });
-  TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
-});
+  }),
+);
 
 it.each([
   ['ANDROID', 'Android'],

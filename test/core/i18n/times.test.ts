@@ -1,14 +1,7 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { formatTime } from 'core/i18n/times';
 
-const NOW = new Date(2026, 4, 10, 15, 4, 5).getTime();
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+jest.useFakeTimers({ now: new Date(2026, 4, 10, 15, 4, 5) });
 
 it.each([
   ['pt-br', new Date(2026, 4, 10, 9, 8, 7), '09:08:07'],

@@ -1,5 +1,6 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { findFilledText, findText, t, topKeys } from 'core/i18n/translate';
+import { speak } from '../../support/portuguese';
 
 const TEXTS = {
   greeting: 'Olá, {{ name }} e {{other}}.',
@@ -8,11 +9,7 @@ const TEXTS = {
   error: { 'url.not.found': 'Não existe.', http: { 403: 'Não pode.' } },
 };
 
-beforeAll(() => {
-  TranslatorContext.registerTranslations('pt-br', TEXTS);
-  TranslatorContext.setDefaultLocale('pt-br');
-  TranslatorContext.setLocale('pt-br');
-});
+beforeEach(() => speak(TEXTS));
 
 it('parameters are inserted into a text, and a missing parameter keeps its placeholder', () => {
   expect(findText('greeting', { name: 'Ana', other: 7 })).toBe('Olá, Ana e 7.');
@@ -52,5 +49,4 @@ it('texts come only from the chosen language', () => {
   TranslatorContext.registerTranslations('en', { greeting: 'Hello.' });
   TranslatorContext.setLocale('en');
   expect([findText('greeting'), findText('error.http.403')]).toEqual(['Hello.', undefined]);
-  TranslatorContext.setLocale('pt-br');
 });

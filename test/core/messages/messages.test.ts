@@ -2,14 +2,7 @@ import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer
 import { addMessage, markRead, messages, type MessagesState } from 'core/messages/messages.duck';
 import { SUCCESS } from 'core/redux/request';
 
-const NOW = Date.parse('2026-05-10T12:00:00Z');
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+jest.useFakeTimers();
 
 const { reducer } = messages;
 const initial = reducer(undefined, { type: '' });

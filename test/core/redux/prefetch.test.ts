@@ -1,18 +1,13 @@
-import { AxiosError, AxiosHeaders } from 'axios';
 import { createPrefetch } from 'core/redux/prefetch';
 import { emptyPage } from 'lib/model';
+import { failureOf } from '../../support/refusal';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 const QUERY = { page: 1, search: '' };
 const { signal } = new AbortController();
 const page = (name: string) => ({ ...emptyPage, content: [{ name }] });
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => void jest.useFakeTimers({ now: NOW }));
 
 const create = () => {
   const fetchPage = jest.fn(async (_query: object, abort?: AbortSignal) => page(abort ? 'asked' : 'prefetched'));
@@ -44,27 +39,16 @@ it('a prefetched page of another query is not used and is dropped', async () => 
   await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
 });
 
-const refusal = (status: number) => {
-  const config = { headers: new AxiosHeaders() };
-  return new AxiosError('refused', undefined, config, undefined, {
-    status,
-    statusText: '',
-    data: {},
-    headers: {},
-    config,
-  });
-};
-
 it('the list sends its request again if the prefetch was refused with 401', async () => {
   const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
-  fetchPage.mockRejectedValueOnce(refusal(401));
+  fetchPage.mockRejectedValueOnce(failureOf(401, {}));
   prefetch(QUERY);
   await expect(takePrefetchedOrFetch(QUERY, signal)).resolves.toEqual(page('asked'));
 });
 
 it('the list fails with the error of a prefetch that failed for another reason', async () => {
   const { fetchPage, prefetch, takePrefetchedOrFetch } = create();
-  const failure = refusal(500);
+  const failure = failureOf(500, {});
   fetchPage.mockRejectedValueOnce(failure);
   prefetch(QUERY);
   await expect(takePrefetchedOrFetch(QUERY, signal)).rejects.toBe(failure);

@@ -1,20 +1,12 @@
-import { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError } from 'axios';
+import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
 import { fieldMessageOf, isReported, readRefusal } from 'core/responses/notifications';
 import { isAccessRefused, isConflict, isSessionEnd } from 'core/responses/refusals';
 import { InvalidResponse, isOutcomeUnknown } from 'core/responses/responses';
 import { UnreadablePart } from 'lib/records/parts';
+import { failureOf, responseOf } from '../../support/refusal';
 
-const responseOf = (status: number, data: unknown, headers: Record<string, string> = {}): AxiosResponse => {
-  const config = { headers: new AxiosHeaders(), url: '/api/x' };
-  return { status, statusText: '', data, headers, config };
-};
-const failureOf = (status: number, data: unknown, config: object = {}) => {
-  const response = responseOf(status, data);
-  const requestConfig = { ...response.config, ...config };
-  return new AxiosError('refused', undefined, requestConfig, undefined, { ...response, config: requestConfig });
-};
 const NETWORK = new AxiosError('Network Error', 'ERR_NETWORK');
 
 describe('field errors', () => {

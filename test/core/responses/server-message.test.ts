@@ -1,7 +1,7 @@
-import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { decodeHeader, inOneLine, isCode, isReadable } from 'core/responses/server-message';
 import { nameOfEntity, nameOfField, sectionOf } from 'core/responses/server-names';
 import { textOfMessage } from 'core/responses/server-text';
+import { speak } from '../../support/portuguese';
 
 it.each([
   ['error.idexists', true],
@@ -122,8 +122,8 @@ it.each([
 });
 
 describe('names and keys from the server', () => {
-  beforeAll(() => {
-    TranslatorContext.registerTranslations('pt-br', {
+  beforeAll(() =>
+    speak({
       error: {
         invalidField: 'O campo {{ fieldName }} não é válido.',
         unknown: 'Erro.',
@@ -139,10 +139,8 @@ describe('names and keys from the server', () => {
       glass: { title: 'Vidro' },
       nameless: { fields: {} },
       asking: { title: '{{ what }}' },
-    });
-    TranslatorContext.setDefaultLocale('pt-br');
-    TranslatorContext.setLocale('pt-br');
-  });
+    }),
+  );
 
   it.each([
     ['disease', 'diseases', 'Doenças'],

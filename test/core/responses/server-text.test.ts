@@ -1,30 +1,16 @@
-import { AxiosError, AxiosHeaders, type AxiosResponse, CanceledError } from 'axios';
+import { AxiosError, CanceledError } from 'axios';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { InvalidResponse } from 'core/responses/responses';
 import { textOfFailure, textOfSaveError } from 'core/responses/server-text';
 import { en } from '../../../i18n/en';
 import { ptBr } from '../../../i18n/pt-br';
+import { failureOf } from '../../support/refusal';
 
 type Headers = Record<string, string>;
 
-const response = (status: number, data: unknown, headers: Headers = {}): AxiosResponse => ({
-  status,
-  statusText: '',
-  data,
-  headers,
-  config: { headers: new AxiosHeaders(), url: '/api/diseases' },
-});
-
-const failure = (status: number, data: unknown, headers?: Headers) =>
-  new AxiosError('Request failed', undefined, undefined, undefined, response(status, data, headers));
-
-/** The text of a refusal of a call with this method. */
-const refusedBy = (method: string, status: number, data: unknown, headers?: Headers) => {
-  const config = { headers: new AxiosHeaders(), method };
-  const refusal = { ...response(status, data, headers), config };
-  return textOfFailure(new AxiosError('Request failed', undefined, config, undefined, refusal));
-};
+const textOfRefusal = (status: number, data: unknown, headers?: Headers, config?: object) =>
+  textOfFailure(failureOf(status, data, config, headers));
 
 const LOCALES = ['pt-br', 'en'] as const;
 const speak = (locale: (typeof LOCALES)[number]) => TranslatorContext.setLocale(locale);
@@ -92,7 +78,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [portuguese: string, englis
 const shownAtEveryStatus = (body: unknown, headers?: Headers) =>
   LOCALES.map(locale => {
     speak(locale);
-    return STATUSES.map(status => textOfFailure(failure(status, body, headers)));
+    return STATUSES.map(status => textOfRefusal(status, body, headers));
   });
 
 const EVERY_STATUS_TEXT = LOCALES.map((_, index) => STATUSES.map(status => STATUS_TEXTS[status][index]));
@@ -135,8 +121,8 @@ test.each([
   ['spaceship', 'Registro: um item novo não pode ter ID.'],
   [undefined, 'Registro: um item novo não pode ter ID.'],
 ])('an error about the entity %p uses the name that the console shows', (entity, shown) => {
-  expect(textOfFailure(failure(400, {}, jhipsterHeaders('error.idexists', entity)))).toBe(shown);
-  expect(textOfFailure(failure(400, { message: 'error.idexists', params: entity }))).toBe(shown);
+  expect(textOfRefusal(400, {}, jhipsterHeaders('error.idexists', entity))).toBe(shown);
+  expect(textOfRefusal(400, { message: 'error.idexists', params: entity })).toBe(shown);
 });
 
 test.each([
@@ -146,16 +132,16 @@ test.each([
   ['post', 'en', 'Symptoms: it could not be saved because of an item linked to it.'],
 ] as const)('a %s refused because of relationships shows its own text in %s', (method, locale, shown) => {
   speak(locale);
-  expect(refusedBy(method, 400, {}, jhipsterHeaders('error.relationships', 'symptom'))).toMatch(
-    new RegExp(`^${shown}`),
-  );
-  expect(refusedBy(method, 400, { errorKey: 'relationships', params: 'symptom' })).toMatch(new RegExp(`^${shown}`));
+  const beginning = new RegExp(`^${shown}`);
+  const headers = jhipsterHeaders('error.relationships', 'symptom');
+  expect(textOfRefusal(400, {}, headers, { method })).toMatch(beginning);
+  expect(textOfRefusal(400, { errorKey: 'relationships', params: 'symptom' }, {}, { method })).toMatch(beginning);
 });
 
 test('the errors of the first three fields are shown, each once', () => {
   const errorOf = (field: string) => ({ objectName: 'diseaseDTO', field, message: 'NotNull' });
   const fieldErrors = ['name', 'name', 'cid', 'diseaseSymptoms[0].weight', 'free'].map(errorOf);
-  expect(textOfFailure(failure(400, { fieldErrors }))).toBe(
+  expect(textOfRefusal(400, { fieldErrors })).toBe(
     'O campo Nome não pode ser vazio! O campo CID não pode ser vazio! O campo Peso não pode ser vazio!',
   );
 });
@@ -181,7 +167,7 @@ test.each([
   [fieldError('AssertTrue', 'cid'), 'O campo CID não é válido.'],
   [fieldError('O CID já pertence a outra doença.', 'cid'), 'O CID já pertence a outra doença.'],
 ])('a refused field shows a readable text: %j', (body, shown) => {
-  expect(textOfFailure(failure(400, body))).toBe(shown);
+  expect(textOfRefusal(400, body)).toBe(shown);
 });
 
 const UNIQUE = 'could not execute batch; SQL [insert …]; constraint ["UX_NAME ON DISEASE(NAME)"; SQL statement: …]';
@@ -197,7 +183,7 @@ test.each([
 ])('a conflict with other records is no breakdown, for a save and for a delete: %s %j', (status, body) => {
   const OF_SAVE = 'O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.';
   const OF_DELETE = 'Não foi excluído: outros registros ainda usam este.';
-  expect(['post', 'put', 'delete'].map(method => refusedBy(method, status, body))).toEqual([
+  expect(['post', 'put', 'delete'].map(method => textOfRefusal(status, body, {}, { method }))).toEqual([
     OF_SAVE,
     OF_SAVE,
     OF_DELETE,
@@ -211,7 +197,7 @@ test.each([
   ['constraint-violation', 'O servidor não aceitou os dados.'],
 ])('a problem that only its type names has its own text: %s', (type, shown) => {
   const body = { type: `https://www.jhipster.tech/problem/${type}`, title: 'Some words', status: 400 };
-  expect(textOfFailure(failure(400, body))).toBe(shown);
+  expect(textOfRefusal(400, body)).toBe(shown);
 });
 
 test('the title of a problem that the server did not expect is not shown', () => {
@@ -220,7 +206,7 @@ test('the title of a problem that the server did not expect is not shown', () =>
     title: 'No user was here',
     status: 500,
   };
-  expect(textOfFailure(failure(500, body))).toBe('Erro interno');
+  expect(textOfRefusal(500, body)).toBe('Erro interno');
 });
 
 test.each([
@@ -256,10 +242,10 @@ test.each([
 });
 
 test.each([
-  ['what the server said alone', failure(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
+  ['what the server said alone', failureOf(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
   [
     'Error! before the text of the status',
-    failure(503, ''),
+    failureOf(503, ''),
     'Ocorreu um erro. O servidor está indisponível. Tente de novo.',
   ],
   [

@@ -1,18 +1,14 @@
-import { AxiosHeaders } from 'axios';
 import { textOfSuccess } from 'core/responses/server-text';
 import { speakPortuguese } from '../../support/portuguese';
+import { responseOf } from '../../support/refusal';
 
 beforeAll(speakPortuguese);
 
 /** The text that is shown for a successful response with these headers. */
 const alertOf = (alert: string, params?: string) =>
-  textOfSuccess({
-    status: 200,
-    statusText: '',
-    data: {},
-    headers: { 'x-medconsoleapp-alert': alert, ...(params && { 'x-medconsoleapp-params': params }) },
-    config: { headers: new AxiosHeaders(), url: '/api/diseases' },
-  });
+  textOfSuccess(
+    responseOf(200, {}, { 'x-medconsoleapp-alert': alert, ...(params && { 'x-medconsoleapp-params': params }) }),
+  );
 
 describe('the alert header of a successful response', () => {
   test.each([
