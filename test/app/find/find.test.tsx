@@ -11,6 +11,16 @@ const FIND = '/application-admin/find';
 const disease = (name: string, diagnostic: string) =>
   table('diseases').insert({ name, free: false, diagnostic: { rawMarkdownAvailable: toBase64(diagnostic) } });
 
+const insertDiseases = (count: number) => Array.from({ length: count }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+
+/** Answers requests for this page of the diseases in another way. */
+const answerPage = (page: number, answer: () => Response | Promise<undefined> | undefined) =>
+  server.use(
+    http.get('*/api/diseases', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === String(page) ? answer() : undefined,
+    ),
+  );
+
 const finished = (text: string | RegExp) => screen.findByText(text, { selector: '.find-status' });
 const places = () => screen.getAllByRole('link').filter(({ className }) => className === 'found-place');
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -77,14 +87,9 @@ describe('the search in all texts', () => {
   });
 
   it('B21: rows that cannot be read are named, the rest is searched, and another try adds them', async () => {
-    Array.from({ length: 120 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    insertDiseases(120);
     let isBroken = true;
-    server.use(
-      http.get('*/api/diseases', ({ request }) => {
-        const isMiddle = new URL(request.url).searchParams.get('page') === '1';
-        return isMiddle && isBroken ? HttpResponse.json({}, { status: 503 }) : undefined;
-      }),
-    );
+    answerPage(1, () => (isBroken ? HttpResponse.json({}, { status: 503 }) : undefined));
     const user = await visit(`${FIND}?text=asma&in=diseases`);
     await finished('Lugares: 70. Registros: 70.');
     expect(screen.getByText('Doenças, registros 51 a 100')).toBeVisible();
@@ -95,15 +100,10 @@ describe('the search in all texts', () => {
   });
 
   it('B21: Stop ends at once and keeps what was found; Go on reads the rest', async () => {
-    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    insertDiseases(60);
     let release = () => undefined as void;
-    const held = new Promise<void>(resolve => (release = resolve));
-    server.use(
-      http.get('*/api/diseases', async ({ request }) => {
-        if (new URL(request.url).searchParams.get('page') === '1') await held;
-        return undefined;
-      }),
-    );
+    const held = new Promise<undefined>(resolve => (release = () => resolve(undefined)));
+    answerPage(1, () => held);
     const user = await visit(`${FIND}?text=asma&in=diseases`);
     await screen.findByText('Lendo Doenças: 50 de 60');
     await user.click(screen.getByRole('button', { name: 'Parar' }));
@@ -114,13 +114,9 @@ describe('the search in all texts', () => {
   });
 
   it('B21: leaving the screen ends the reading, and the results are there on return', async () => {
-    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    insertDiseases(60);
     const pages = requests(/\/api\/diseases\?/);
-    server.use(
-      http.get('*/api/diseases', ({ request }) =>
-        new URL(request.url).searchParams.get('page') === '1' ? new Promise<undefined>(() => undefined) : undefined,
-      ),
-    );
+    answerPage(1, () => new Promise(() => undefined));
     const user = await visit(`${FIND}?text=asma&in=diseases`);
     await screen.findByText('Lendo Doenças: 50 de 60');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Início' }));
@@ -158,28 +154,17 @@ describe('the search in all texts', () => {
   });
 
   it('B21: a record that is deleted while the list is read is told', async () => {
-    Array.from({ length: 60 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
-    server.use(
-      http.get('*/api/diseases', ({ request }) => {
-        if (new URL(request.url).searchParams.get('page') === '1') table('diseases').remove(3);
-        return undefined;
-      }),
-    );
+    insertDiseases(60);
+    answerPage(1, () => void table('diseases').remove(3));
     await visit(`${FIND}?text=asma&in=diseases`);
     expect(await screen.findByText(/criados ou excluídos durante a leitura: Doenças/)).toBeVisible();
   });
 
   it('B21: a session that ends in the middle stops the reading, and whoever signs in again finds it and goes on', async () => {
-    Array.from({ length: 400 }, (_, at) => disease(`Asma ${at + 1}`, 'x'));
+    insertDiseases(400);
     const pages = requests(/\/api\/diseases\?/);
     let hasEnded = true;
-    server.use(
-      http.get('*/api/diseases', ({ request }) =>
-        hasEnded && new URL(request.url).searchParams.get('page') === '2'
-          ? HttpResponse.json({}, { status: 401 })
-          : undefined,
-      ),
-    );
+    answerPage(2, () => (hasEnded ? HttpResponse.json({}, { status: 401 }) : undefined));
     const user = await visit(`${FIND}?text=asma&in=diseases`);
     await user.type(await screen.findByLabelText('Usuário'), 'editor');
     await user.type(screen.getByLabelText('Senha'), 'editor');
