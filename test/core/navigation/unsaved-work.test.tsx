@@ -1,12 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { unsavedText, useUnsavedText } from 'core/navigation/unsaved-text';
-import {
-  discardUnsavedWork,
-  hasUnsavedWork,
-  releaseUnsavedWork,
-  useHasUnsavedWork,
-  useUnsavedWork,
-} from 'core/navigation/unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from 'core/navigation/unsaved-work';
 
 /** A form on the page. */
 const mount = (isDirty = true, isUnsaved?: () => boolean) => {
@@ -45,27 +39,10 @@ describe('unsaved work', () => {
     expect(forms.map(({ discard }) => discard.mock.calls.length)).toEqual([1, 1]);
     expect(hasUnsavedWork()).toBe(false);
   });
-
-  it('is released without being discarded', () => {
-    const { discard } = mount();
-    const { result } = renderHook(useHasUnsavedWork);
-    act(releaseUnsavedWork);
-    expect([hasUnsavedWork(), result.current, discard.mock.calls.length]).toEqual([false, false, 0]);
-  });
 });
 
 describe('unsaved text', () => {
   const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, () => isStored));
-
-  it('is read from all forms on the page', () => {
-    expect(unsavedText()).toEqual({ text: '', isStored: true });
-    write(() => 'Asma');
-    write(() => '');
-    const last = write(() => 'Tosse');
-    expect(unsavedText()).toEqual({ text: 'Asma\n\nTosse', isStored: true });
-    last.unmount();
-    expect(unsavedText().text).toBe('Asma');
-  });
 
   it('counts as stored if every form with text keeps a draft', () => {
     write(() => 'Asma');
