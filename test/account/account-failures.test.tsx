@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getToken } from 'core/http/token';
 import { openSession, server } from '../mock-backend/server';
@@ -65,6 +65,12 @@ const SCREENS = [
     },
     refusal: /cadastro/,
   },
+  {
+    path: '/account/password',
+    call: '*/api/account/change-password',
+    fill: { 'Senha atual': 'editor', 'Nova senha': 'segredo', 'Confirmação da nova senha': 'segredo' },
+    refusal: 'A senha não foi alterada. Tente de novo.',
+  },
 ];
 
 describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
@@ -91,51 +97,22 @@ describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) =>
   });
 });
 
-it('an activation that fails with status 503 shows that the server is unavailable', async () => {
-  server.use(http.post('*/api/account/activate/:key', response(503)));
-  await visit('/activate/chave-1');
-  expect(await screen.findByText(BUSY)).toBeVisible();
+it.each([
+  [503, {}, BUSY],
+  [400, { title: 'Some words in English' }, /não pôde ser ativada/],
+  [500, { title: 'Some words in English' }, /não pôde ser ativada/],
+])('an activation that is refused with %i and %j shows a text of the console', async (status, body, text) => {
+  server.use(http.post('*/api/account/activate/:key', response(status, body)));
+  await visit(`/activate/chave-${status}`);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('a password change without a response shows that the server cannot be reached', async () => {
-  server.use(http.post('*/api/account/change-password', noResponse));
-  const user = await visit('/account/password');
-  await user.type(await screen.findByLabelText('Senha atual'), 'editor');
-  await user.type(screen.getByLabelText('Nova senha'), 'segredo');
-  await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
-  expect(await screen.findByText(AWAY)).toBeVisible();
-});
-
-it.each([400, 500])(
-  'an activation and a password change refused with %i show the text of their screen',
-  async status => {
-    const words = { title: 'Some words in English', status };
-    server.use(
-      http.post('*/api/account/activate/:key', response(status, words)),
-      http.post('*/api/account/change-password', response(status, words)),
-    );
-    await visit(`/activate/chave-${status}`);
-    expect(await screen.findByText(/não pôde ser ativada/)).toBeVisible();
-    cleanup();
-    const user = await visit('/account/password');
-    await user.type(await screen.findByLabelText('Senha atual'), 'editor');
-    await user.type(screen.getByLabelText('Nova senha'), 'segredo');
-    await user.type(screen.getByLabelText('Confirmação da nova senha'), 'segredo{Enter}');
-    expect(await screen.findByText('A senha não foi alterada. Tente de novo.')).toBeVisible();
-  },
-);
-
-describe('A sign-in whose authorization header a proxy doubled', () => {
-  it('signs in with the token', async () => {
-    const token = openSession('editor', false);
-    server.use(
-      http.post('*/api/authenticate', () =>
-        HttpResponse.json({}, { headers: { Authorization: `Bearer ${token}, Bearer ${token}` } }),
-      ),
-    );
-    const user = await visitWithoutSession('/login');
-    await user.type(await screen.findByLabelText(/Usuário/), 'editor');
-    await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
-    await waitFor(() => expect(getToken()).toBe(token));
-  });
+it('A sign-in whose authorization header a proxy doubled signs in with the token', async () => {
+  const token = openSession('editor', false);
+  const headers = { Authorization: `Bearer ${token}, Bearer ${token}` };
+  server.use(http.post('*/api/authenticate', () => HttpResponse.json({}, { headers })));
+  const user = await visitWithoutSession('/login');
+  await user.type(await screen.findByLabelText(/Usuário/), 'editor');
+  await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
+  await waitFor(() => expect(getToken()).toBe(token));
 });

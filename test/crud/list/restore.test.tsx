@@ -18,41 +18,23 @@ const remove = async (user: UserEvent, name: string, { asksFirst = false } = {})
 
 const offerOf = (name: string) => screen.findByRole('button', { name: `Restaurar “${name}” como novo` });
 
-it.each([
-  {
-    section: 'notification',
-    tableName: 'notifications',
-    name: 'Campanha',
-    record: { title: 'Campanha', sendPush: true, type: 2, contentType: 'CONTENT_URL', url: 'https://exemplo.br' },
-    title: 'Nova notificação',
-  },
-  {
-    section: 'symptoms',
-    tableName: 'symptoms',
-    name: 'Tosse',
-    record: { name: 'Tosse', symptomGender: 'MALE', isObstetric: true, ageStart: 3 },
-    title: 'Novo sintoma',
-    asksFirst: true,
-  },
-] as const)(
-  'A record that was deleted from $section is restored into a new form, and is sent as a new record only on Save',
-  async ({ section, tableName, name, record, title, ...list }) => {
-    table(tableName).insert({ ...record });
-    const user = await visit(`${AREA}/${section}`);
-    await remove(user, name, list);
-    const bodies = sentBodies();
-    await user.click(await offerOf(name));
+it('A deleted record is restored into a new form, and is sent as a new record only on Save', async () => {
+  const record = { title: 'Campanha', sendPush: true, type: 2, contentType: 'CONTENT_URL', url: 'https://exemplo.br' };
+  table('notifications').insert({ ...record });
+  const user = await visit(`${AREA}/notification`);
+  await remove(user, 'Campanha');
+  const bodies = sentBodies();
+  await user.click(await offerOf('Campanha'));
 
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    await screen.findByDisplayValue(name);
-    expect(await screen.findByText(/^Alterado/)).toBeVisible();
-    expect(bodies).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await screen.findByRole('button', { name: `Excluir ${name}` });
-    expect(bodies).toEqual([expect.objectContaining({ ...record })]);
-    expect(bodies).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
-  },
-);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nova notificação');
+  await screen.findByDisplayValue('Campanha');
+  expect(await screen.findByText(/^Alterado/)).toBeVisible();
+  expect(bodies).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('button', { name: 'Excluir Campanha' });
+  expect(bodies).toEqual([expect.objectContaining(record)]);
+  expect(bodies).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
+});
 
 describe('The offer to restore a deleted record', () => {
   it('stays in the list after its alert closes, until the next action, also if that fails', async () => {

@@ -273,10 +273,4 @@ describe('Enter', () => {
     expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
     expect(requested).toEqual(['GET', 'PUT']);
   });
-
-  it('saves from the only field of a form', async () => {
-    const user = await visit('/application-admin/disease-synonym/manage');
-    await user.type(await screen.findByLabelText(/^Nome/), 'Tísica{Enter}');
-    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-  });
 });

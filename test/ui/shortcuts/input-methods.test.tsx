@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { table } from '../../mock-backend/server';
 import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
@@ -67,7 +66,6 @@ describe('Enter and Escape of an input method', () => {
 describe('an event without a key, as a browser sends it when it fills a field, is ignored', () => {
   const withoutKey = (target: Element) =>
     ['keydown', 'keyup'].forEach(type => fireEvent(target, new Event(type, { bubbles: true, cancelable: true })));
-  const everywhere = () => document.body.querySelectorAll('*').forEach(withoutKey);
 
   it.each([
     ['a form with words', `${AREA}/medical-criteria/manage`, () => screen.findByLabelText(/Sinônimos/)],
@@ -78,25 +76,7 @@ describe('an event without a key, as a browser sends it when it fills a field, i
   ])('in %s', async (_, path, isOpen) => {
     await visit(path);
     await isOpen();
-    everywhere();
+    document.body.querySelectorAll('*').forEach(withoutKey);
     expect(screen.getByRole('main')).toBeVisible();
-  });
-
-  it('in the palette, in the menus, and in a text with its search', async () => {
-    table('semiologies').insert({ name: 'Tosse', synonyms: [] });
-    const user = await visit(`${AREA}/semiologies/manage`);
-    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
-    const area = await screen.findByRole('textbox', { name: 'Anamnese' });
-    await user.click(area);
-    await user.keyboard('{Control>}f{/Control}');
-    await screen.findByRole('searchbox', { name: 'Localizar' });
-    everywhere();
-    await user.click(screen.getByText('editor'));
-    everywhere();
-    await user.keyboard('{Control>}k{/Control}');
-    everywhere();
-    await screen.findByRole('dialog');
-    everywhere();
-    expect(area).toBeInTheDocument();
   });
 });
