@@ -1,5 +1,5 @@
 /** The index of the first item that passes, if all passing items come last; the length if none passes. */
-export const lowerBound = <T>(items: ArrayLike<T>, passes: (item: T) => boolean): number => {
+const lowerBound = <T>(items: ArrayLike<T>, passes: (item: T) => boolean): number => {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -1,4 +1,4 @@
-import { type Account, authoritiesOf, isSameLogin, localeOf } from 'core/auth/account';
+import { type Account, authoritiesOf, localeOf } from 'core/auth/account';
 
 it.each<[string, unknown, string[]]>([
   ['plain names', ['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_ADMIN']],
@@ -21,16 +21,4 @@ it.each<[unknown, string | undefined]>([
   [7, undefined],
 ])('the language of an account with langKey %j is %s', (langKey, locale) => {
   expect(localeOf({ langKey } as Partial<Account>)).toBe(locale);
-});
-
-it.each([
-  ['ana', 'ana', true],
-  ['Ana', 'aNA', true],
-  ['ana', 'bia', false],
-  ['ana', undefined, false],
-  [undefined, undefined, false],
-  [null, null, false],
-])('%j and %j are the same login: %s', (one, other, isSame) => {
-  expect(isSameLogin(one, other)).toBe(isSame);
-  expect(isSameLogin(other, one)).toBe(isSame);
 });

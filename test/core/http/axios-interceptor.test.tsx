@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { BACKGROUND } from 'core/http/background';
 import { cancelSlowRequests, SLOW } from 'core/http/pending-requests';
 import { clearToken, storeToken } from 'core/http/token';
-import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
 import { whenUnauthenticated } from '../../support/http';
 
@@ -32,33 +31,11 @@ it('R49: a parameter with several values repeats its key, without brackets', asy
   expect(new URL(url).search).toBe('?name=dipirona&name=%C3%A1cido&page=0');
 });
 
-it('a request sends the token if there is one', async () => {
-  expect((await ask()).headers.get('authorization')).toBeNull();
-  storeToken('a.b', false);
-  expect((await ask()).headers.get('authorization')).toBe('Bearer a.b');
-});
-
 it('a request sends no XSRF token and no cookies to another origin, and its timeout is 1,000 s', async () => {
   document.cookie = 'XSRF-TOKEN=secret';
   const { headers, credentials } = await ask();
   expect([headers.get('x-xsrf-token'), credentials]).toEqual([null, 'same-origin']);
   expect(axios.defaults.timeout).toBe(1_000_000);
-});
-
-it('HTML is rejected as a response, and stays available in the error of a failed one', async () => {
-  let status = 200;
-  server.use(http.get('*/api/substances', () => HttpResponse.html('<p>', { status })));
-  await expect(axios.get('/api/substances')).rejects.toBeInstanceOf(InvalidResponse);
-  status = 502;
-  await expect(axios.get('/api/substances')).rejects.toMatchObject({ response: { status: 502, data: '<p>' } });
-});
-
-it('a slow request can be canceled', async () => {
-  server.use(http.get('*/api/substances', () => new Promise<Response>(() => undefined)));
-  const response = axios.get('/api/substances').catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(SLOW);
-  cancelSlowRequests();
-  expect(axios.isCancel(await response)).toBe(true);
 });
 
 it('only slow requests are canceled, and any request that its caller gives up', async () => {

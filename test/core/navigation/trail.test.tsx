@@ -1,9 +1,7 @@
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
 import { createTrail } from 'core/navigation/trail';
-import { table } from '../../mock-backend/server';
-import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;
@@ -13,8 +11,6 @@ const keepPosition = (index: number) =>
   sessionStorage.setItem('history-position', JSON.stringify({ index, last: index }));
 
 const withEntries = (count: number) => jest.spyOn(window.history, 'length', 'get').mockReturnValue(count);
-
-const place = () => window.location.hash.slice(1);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -40,6 +36,7 @@ describe('The trail of a tab', () => {
     keepPosition(index);
     withEntries(1);
     expect(openAt({}, FORM).isBelow(LIST)).toBe(false);
+    expect(window.history.state).toMatchObject({ index: 0 });
   });
 
   it('in which the user typed an address is one entry further', () => {
@@ -58,31 +55,6 @@ describe('The trail of a tab', () => {
       expect(window.history.state).toMatchObject({ index: 0 });
     },
   );
-});
-
-describe('In a tab that a link opened', () => {
-  beforeEach(() => {
-    keepPosition(1);
-    withEntries(1);
-  });
-
-  it('Cancel in a form opens its list with a search for the record', async () => {
-    const { id } = table('diseaseSynonyms').insert({ name: 'Asma' });
-    const user = await visit(`${FORM}?id=${id}&name=Asma`);
-    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Asma');
-    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(await screen.findByRole('row', { name: /Asma/ })).toBeVisible();
-    expect(place()).toBe(`${LIST}?search=Asma`);
-  });
-
-  it('Cancel in a form returns to the list, on the same page', async () => {
-    for (let at = 10; at < 35; at += 1) table('diseaseSynonyms').insert({ name: `Sinônimo ${at}` });
-    const user = await visit(`${LIST}?page=2`);
-    await user.click(await screen.findByRole('button', { name: 'Editar Sinônimo 30' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-    await screen.findByRole('row', { name: /Sinônimo 30/ });
-    expect(place()).toBe(`${LIST}?page=2`);
-  });
 });
 
 describe('The state that a form passes to its text screen', () => {

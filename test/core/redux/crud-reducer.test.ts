@@ -38,20 +38,3 @@ it('a new query clears the previous error and keeps the loaded rows', () => {
   const state = after(requested(older), answered(older, 'a'), requested(newer), failed(newer), requested(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
 });
-
-it('a stored record is in its row, and is remembered as the one that was saved last', () => {
-  const record = { id: 7, name: 'Asma' };
-  const rows = {
-    ...emptyPage,
-    content: [
-      { id: 7, name: 'a' },
-      { id: 8, name: 'b' },
-    ],
-  };
-  const listed = after(requested(older), { type: 'x/LIST_FULFILLED', payload: rows, meta: { query: older } });
-  expect(reducer(listed, { type: 'x/STORED', record, id: 7 } as never)).toEqual({
-    ...listed,
-    page: { ...rows, content: [record, { id: 8, name: 'b' }] },
-    saved: record,
-  });
-});

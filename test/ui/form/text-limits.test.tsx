@@ -10,7 +10,7 @@ it.each([
   ['Categoria', 'category', 200],
   ['Fórmula', 'formula', 5000],
 ])(
-  'R76, R92: the field %s accepts text up to its limit; one more character shows an error at the field and is not saved',
+  'R76, F82, R92: the field %s accepts text up to its limit; one more character shows an error at the field and is not saved',
   async (label, name, most) => {
     const user = await visit(`${LIST}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Apgar');
