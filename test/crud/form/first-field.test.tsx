@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { table } from '../../mock-backend/server';
-import { draftsLeft, leaveDraft } from '../../support/drafts';
+import { databaseAnswers, leaveDraft } from '../../support/drafts';
 import { stubMatchMedia } from '../../support/match-media';
 import { openRecord } from '../../support/open-record';
 import { visit } from '../../support/visit';
@@ -19,12 +19,6 @@ const openNew = async (section: string) => {
 };
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-
-/** The form reads its drafts first. A later read finishes after that, and then the form has rendered. */
-const areDraftsRead = async () => {
-  await act(async () => void (await draftsLeft('editor', 'diseaseSynonym')));
-  await act(async () => undefined);
-};
 
 describe('The form of a new record', () => {
   it.each([
@@ -50,14 +44,14 @@ describe('The form of a new record', () => {
   it('has the focus on its heading on a touch screen, to keep the on-screen keyboard closed', async () => {
     stubMatchMedia('pointer: coarse', () => true);
     await openNew('disease-synonym');
-    await areDraftsRead();
+    await databaseAnswers();
     expect(heading()).toHaveFocus();
   });
 
   it('does not move the focus when the page was loaded directly at its URL', async () => {
     await visit(`${SYNONYMS}/manage`);
     await screen.findByRole('button', { name: 'Salvar' });
-    await areDraftsRead();
+    await databaseAnswers();
     expect(document.body).toHaveFocus();
   });
 });
@@ -65,6 +59,6 @@ describe('The form of a new record', () => {
 it('The form of a stored record opens with the focus on its heading', async () => {
   table('diseaseSynonyms').insert({ name: 'Febre' });
   await openRecord(SYNONYMS, 'Febre');
-  await areDraftsRead();
+  await databaseAnswers();
   expect(heading()).toHaveFocus();
 });
