@@ -1,4 +1,4 @@
-import { queryToSave, renamed, type SavedSearch, withoutSearch, withSearch } from 'crud/list/internal/saved-searches';
+import { queryToSave, type SavedSearch, withoutSearch, withSearch } from 'crud/list/internal/saved-searches';
 
 const of = (base: string, name: string, query = `?search=${name}`): SavedSearch => ({ base, name, query });
 const stored = [of('/a', 'Asma'), of('/b', 'Asma'), of('/a', 'zika')];
@@ -15,14 +15,6 @@ it('a search replaces a search with the same name in its own list only', () => {
 
 it('a search is removed from its own list only', () => {
   expect(withoutSearch(stored, of('/a', 'Asma'))).toEqual([of('/b', 'Asma'), of('/a', 'zika')]);
-});
-
-it('a renamed search keeps its query', () => {
-  expect(renamed(stored, stored[0], 'Bronquite')).toEqual([
-    of('/b', 'Asma'),
-    of('/a', 'Bronquite', '?search=Asma'),
-    of('/a', 'zika'),
-  ]);
 });
 
 it.each([

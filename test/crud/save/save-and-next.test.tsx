@@ -53,13 +53,6 @@ describe('Save and next', () => {
     expect(requested).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET']);
   });
 
-  it('continues on the next page after the last row of a page', async () => {
-    const user = await open('Fator 20');
-    await press(user, SAVE_AND_NEXT);
-    expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
-    expect(requested).toEqual(['GET', 'PUT', 'GET']);
-  });
-
   it('returns to the list when the next page fails to load', async () => {
     const user = await open('Fator 20');
     server.use(
