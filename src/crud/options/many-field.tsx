@@ -55,6 +55,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
       <Chips chosen={chosen} onRemove={remove}>
         <ChooseButton
           label={label}
+          name={props.name}
           buttonRef={chooseButton}
           fieldRef={fieldRef}
           describedBy={describedBy(id, undefined, error)}

@@ -79,6 +79,7 @@ export const WordsField = (props: Omit<FieldProps, 'required'>) => {
               <input
                 {...control}
                 ref={inputRef}
+                name={props.name}
                 type="text"
                 className={`form-control${error ? ' is-invalid' : ''}`}
                 autoComplete="off"

@@ -69,12 +69,10 @@ describe('movable rows', () => {
 });
 
 describe('the error summary of a form', () => {
-  const refuse = (field: string) =>
-    server.use(
-      http.put('*/api/diseases', () =>
-        HttpResponse.json({ fieldErrors: [{ objectName: 'disease', field, message: 'NotNull' }] }, { status: 400 }),
-      ),
-    );
+  const refuse = (field: string, path = 'diseases') => {
+    const fieldErrors = [{ objectName: 'record', field, message: 'NotNull' }];
+    server.use(http.put(`*/api/${path}`, () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+  };
   const open = async () => {
     const symptom = table('symptoms').insert({ name: 'Febre' });
     table('diseases').insert({
@@ -90,6 +88,7 @@ describe('the error summary of a form', () => {
   it.each([
     ['a field of a row', 'diseaseSymptoms[0].weight', () => screen.getByLabelText(/^Peso 1/)],
     ['what the row shows no field for', 'diseaseSymptoms[0].other', () => screen.getByLabelText(/^Sintoma 1/)],
+    ['one of the chosen records', 'groups[0].name', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
     ['chosen records', 'groups', () => screen.getByRole('button', { name: 'Escolher: Grupos' })],
     ['a long text', 'treatment', () => screen.getByRole('button', { name: 'Editar texto: Tratamento' })],
   ])('says that the server refused a field, and links to %s', async (_, field, control) => {
@@ -111,6 +110,15 @@ describe('the error summary of a form', () => {
     await user.click(save());
     await screen.findByText('O servidor não aceitou 1 campo:');
     expect(control()).toHaveAccessibleDescription(/não pode ser vazio/);
+  });
+
+  it('links to the field of words if one of its words was refused', async () => {
+    table('medicalCriteria').insert({ name: 'Duke', synonyms: [{ name: 'endocardite' }] });
+    refuse('synonyms[0].name', 'medical-criteria');
+    const user = await openRecord(`${AREA}/medical-criteria`, 'Duke');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: /: obrigatório$/ }));
+    expect(screen.getByLabelText(/^Sinônimos/)).toHaveFocus();
   });
 
   it('shows plain text for a field that the form lacks, and does not block the next save', async () => {

@@ -4,6 +4,8 @@ import { useT } from 'core/i18n/use-t';
 
 interface ChooseButtonProps {
   label: string;
+  /** The path of the field, if the button is its only control: an error inside its records leads here. */
+  name?: string;
   /** Ref for the field, which returns the focus to this button. */
   buttonRef: MutableRefObject<HTMLButtonElement | null>;
   /** Ref for the form, which moves the focus here if the field has an error. */
@@ -15,7 +17,8 @@ interface ChooseButtonProps {
 }
 
 /** Opens the dialog in which the user chooses the field's value. */
-export const ChooseButton = ({ label, buttonRef, fieldRef, describedBy, size, onClick }: ChooseButtonProps) => {
+export const ChooseButton = (props: ChooseButtonProps) => {
+  const { label, name, buttonRef, fieldRef, describedBy, size, onClick } = props;
   const t = useT();
   return (
     <Button
@@ -23,6 +26,7 @@ export const ChooseButton = ({ label, buttonRef, fieldRef, describedBy, size, on
         buttonRef.current = element;
         fieldRef(element);
       }}
+      name={name}
       size={size}
       color="secondary"
       outline
