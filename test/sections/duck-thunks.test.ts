@@ -17,7 +17,8 @@ import {
 } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { authorities, changeAuthorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
+import { changeAuthorities } from 'sections/user-management/change-authorities';
+import { authorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();

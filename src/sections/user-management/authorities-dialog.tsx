@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import type { Thunk } from 'core/redux/request';
 import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
+import { changeAuthorities } from './change-authorities';
 import { authorities, getAuthorities } from './duck';
-import { authoritiesProblem, authorityText, optionsFor } from './model';
+import { authoritiesProblem, authorityText, optionsFor, type User } from './model';
 
 export interface AuthoritiesDialogProps {
   title: string;
+  user: User;
   /** The authorities that the user has. */
   held: readonly string[];
-  onConfirm: (chosen: readonly string[]) => void;
+  onConfirm: (change: Thunk) => void;
   onCancel: () => void;
 }
 
 /** All authorities, with those of a user checked (R140). */
-const AuthoritiesDialog = ({ title, held, onConfirm, onCancel }: AuthoritiesDialogProps) => {
+const AuthoritiesDialog = ({ title, user, held, onConfirm, onCancel }: AuthoritiesDialogProps) => {
   const t = useT();
   const dispatch = useAppDispatch();
   const offered = useSelector(authorities.select);
@@ -34,7 +37,7 @@ const AuthoritiesDialog = ({ title, held, onConfirm, onCancel }: AuthoritiesDial
       labelOf={authorityText}
       initial={held}
       check={check}
-      onConfirm={onConfirm}
+      onConfirm={chosen => onConfirm(changeAuthorities(user, held, chosen))}
       onCancel={onCancel}
     />
   );

@@ -6,7 +6,6 @@ import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
-import { LookupFailed } from 'core/responses/lookup-failed';
 import { isSessionEnd } from 'core/responses/refusals';
 import { readStored } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
@@ -14,7 +13,7 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { authoritiesProblem, codec, type User, withKnownShape } from './model';
+import { codec, type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -65,27 +64,6 @@ export const setActivated =
   ({ login }: User, activated: boolean): Thunk =>
   async dispatch =>
     dispatch(userManagement.save({ ...(await readUser(login)), activated }));
-
-/** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
-const withChanges = (stored: readonly string[], held: readonly string[], chosen: readonly string[]) => [
-  ...stored.filter(one => chosen.includes(one) || !held.includes(one)),
-  ...chosen.filter(one => !held.includes(one) && !stored.includes(one)),
-];
-
-/** Changes the authorities that the dialog showed as `held` to the `chosen` ones. */
-export const changeAuthorities =
-  ({ id, login }: User, held: readonly string[], chosen: readonly string[]): Thunk =>
-  async dispatch => {
-    const { authorities: stored } = await readUser(login);
-    const names = withChanges(stored, held, chosen);
-    const problem = authoritiesProblem(names);
-    if (problem) throw new LookupFailed({ key: problem });
-    return dispatch({
-      type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names }),
-      meta: SHOWN_BY_SCREEN,
-    });
-  };
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

@@ -7,6 +7,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { ManageForm } from 'crud/form/manage-page';
 import { titleOfRecord } from 'crud/record/record-title';
+import { isNewRecord } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { CheckField } from 'ui/form/check-field';
@@ -16,7 +17,7 @@ import { TextField } from 'ui/form/text-field';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { authorities, getRoles } from './duck';
-import { authorityText, blank, optionsFor, type User } from './model';
+import { authorityText, blank, hasReceivedAuthorities, optionsFor, type User } from './model';
 import { withRouteLogin } from './route-login';
 import { useUser, useUserForm } from './use-user-form';
 
@@ -68,11 +69,14 @@ const ReadUser = ({ login }: { login: string }) => {
   );
 };
 
-/** The user that the list passed along, as it is in other sections. At an address of its own, it is read. */
+/** The lists of some servers leave out a part of their users. */
+const isWhole = (user: User) => !isNewRecord(user) && hasReceivedAuthorities(user);
+
+/** The user that the list passed along, as in other sections. At an address of its own, the user is read. */
 const StoredUser = ({ login }: { login: string }) => {
   const { received } = useNavigation<User>();
   const [passed] = useState(received.base ?? received.record);
-  return passed?.login === login ? <UserManage user={passed} /> : <ReadUser login={login} />;
+  return passed?.login === login && isWhole(passed) ? <UserManage user={passed} /> : <ReadUser login={login} />;
 };
 
 /** Creates a user, or edits the user in the route. The authorities are asked for together with the user. */

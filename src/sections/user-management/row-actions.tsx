@@ -4,16 +4,16 @@ import { useOwnAccount } from 'core/auth/use-own-account';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
+import type { Thunk } from 'core/redux/request';
 import type { RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
-import { isNewRecord } from 'lib/model';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import { StateToggle } from 'ui/layout/state-toggle';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
-import { ACTION_TYPES, changeAuthorities, readUser, setActivated } from './duck';
+import { ACTION_TYPES, readUser, setActivated } from './duck';
 import { hasReceivedAuthorities, type User } from './model';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
@@ -63,8 +63,8 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
   const isOwn = useOwnAccount()(user);
   const { held, read, forget } = useHeldAuthorities(user);
   const title = t('userManagement.authoritiesOf', { name: user.login });
-  const change = (chosen: readonly string[]) => {
-    if (held) void list.act(user, changeAuthorities(user, held, chosen), CHANGED);
+  const act = (change: Thunk) => {
+    void list.act(user, change, CHANGED);
     forget();
   };
   const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
@@ -73,28 +73,25 @@ export const Authorities: RowAction<User> = ({ row: user, list }) => {
       <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={() => void read()}>
         {t('userManagement.fields.authorities')}
       </RowButton>
-      {held && <AuthoritiesDialog title={title} held={held} onConfirm={change} onCancel={forget} />}
+      {held && <AuthoritiesDialog title={title} user={user} held={held} onConfirm={act} onCancel={forget} />}
     </>
   );
 };
 
-/** The address of a screen of one user, with the list to return to. */
-const useUserScreen = ({ login }: User, screen: string) => {
+/** The address of a screen of one user, with the list to return to and the user as the list has it. */
+const useUserScreen = (record: User, screen: string) => {
   const { sectionPath, search } = useNavigation<User>();
-  return { pathname: `${sectionPath}/${encodeURIComponent(login)}${screen}`, state: { list: search } };
+  return { pathname: `${sectionPath}/${encodeURIComponent(record.login)}${screen}`, state: { list: search, record } };
 };
 
-/** The form gets the user along, unless the list lacks the id or the authorities: then the form reads the user. */
 export const EditUser: RowAction<User> = ({ row: user }) => {
   const t = useT();
-  const { pathname, state } = useUserScreen(user, '/edit');
-  const record = isNewRecord(user) || !hasReceivedAuthorities(user) ? undefined : user;
   return (
     <Link
       className="btn btn-sm btn-outline-primary"
       data-cy="entityEditButton"
       aria-label={t('entity.action.editOf', { name: user.login })}
-      to={{ pathname, state: { ...state, record } }}
+      to={useUserScreen(user, '/edit')}
     >
       {t('entity.action.edit')}
     </Link>
