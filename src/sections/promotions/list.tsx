@@ -11,7 +11,7 @@ const More = rowMenu(duplicateAs(blank, copyOf));
 const link: Column<Promotion> = {
   ...column('link', row => row.link),
   cell: ({ link: address }) =>
-    address.startsWith('http') ? (
+    /^https?:\/\//i.test(address) ? (
       <a className="cut" href={address} target="_blank" rel="noreferrer">
         {address}
       </a>
