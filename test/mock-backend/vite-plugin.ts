@@ -1,8 +1,11 @@
+import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw';
+import sirv from 'sirv';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { controlResponse, disturbed } from './control';
-import { controlPage } from './control-page';
 import { openDatabase } from './database';
 import { handlers } from './handlers';
 import { send, toRequest } from './node-http';
@@ -11,6 +14,12 @@ import { reset } from './seed';
 import { users } from './users';
 
 const DEFAULT_DATABASE = fileURLToPath(new URL('./.data/console.sqlite', import.meta.url));
+const CONTROL_PAGE = fileURLToPath(new URL('./control-page/', import.meta.url));
+const BOOTSTRAP = dirname(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'));
+
+/** Nothing inline and nothing from another origin, as in the console. Bootstrap's style sheet contains pictures. */
+const CONTROL_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 const failed = (request: Request, error: unknown) => {
   console.error(error);
@@ -24,8 +33,6 @@ const answer = async (request: Request): Promise<Response> => {
     return failed(request, error);
   }
 };
-
-const controlled = async (request: Request) => (await controlPage(request)) ?? controlResponse(request);
 
 /** Creates the data on the first call, while the page and its code are loading. */
 const createSeeding = () => {
@@ -50,7 +57,7 @@ const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
     if (!area || (area === '__control' && !hasControl)) return next();
     seed();
     const request = toRequest(incoming);
-    const response = area === '__control' ? controlled(request) : respond(request);
+    const response = area === '__control' ? controlResponse(request) : respond(request);
     void response.then(
       given => send(given, outgoing),
       () => outgoing.destroy(),
@@ -58,10 +65,17 @@ const middleware = (hasControl: boolean): Connect.NextHandleFunction => {
   };
 };
 
-const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer, hasControl: boolean) => {
+const serveControlPage = ({ middlewares }: ViteDevServer | PreviewServer) => {
+  const setHeaders = (outgoing: ServerResponse) => void outgoing.setHeader('content-security-policy', CONTROL_POLICY);
+  middlewares.use('/__control/bootstrap', sirv(BOOTSTRAP, { dev: true, setHeaders }));
+  middlewares.use('/__control', sirv(CONTROL_PAGE, { dev: true, setHeaders }));
+};
+
+const serve = (server: ViteDevServer | PreviewServer, hasControl: boolean) => {
   const close = openDatabase(process.env.BACKEND_DATABASE || DEFAULT_DATABASE);
-  httpServer?.once('close', close);
-  middlewares.use(middleware(hasControl));
+  server.httpServer?.once('close', close);
+  if (hasControl) serveControlPage(server);
+  server.middlewares.use(middleware(hasControl));
 };
 
 /**

@@ -3,7 +3,7 @@ import { type Screen, screenOf } from '../support/form';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
-const browser = browserOfSuite();
+const browser = browserOfSuite({ provoked: /status of 400/ });
 let page: Page;
 let control: Page;
 let screen: Screen;
@@ -16,33 +16,23 @@ const open = async (locale: 'pt-br' | 'en' = 'pt-br') => {
   control.on('console', message => {
     if (message.type() === 'error') browser.complaints.push(`control page: ${message.text()}`);
   });
-  await control.goto('./__control/');
-  await control.locator('#scenarios button[aria-pressed="true"]').waitFor();
+  await control.goto('./__control');
 };
 
-const press = (name: string | RegExp) => control.getByRole('button', { name, exact: true }).click();
-const shown = (text: string | RegExp) => control.getByRole('status').filter({ hasText: text }).waitFor();
+const press = (name: string) => control.getByRole('button', { name, exact: true }).click();
+const isDone = () => control.getByRole('status').filter({ hasText: 'Pronto.' }).waitFor();
 const field = (label: string) => control.getByLabel(label, { exact: true });
-const perform = async (name: string) => {
-  await press(name);
-  await control.getByRole('dialog', { name }).getByRole('button', { name }).click();
-  await control
-    .getByRole('status')
-    .filter({ hasText: `Pronto: ${name}` })
-    .waitFor();
-};
 const faults = () => control.getByRole('list', { name: 'Falhas ativas' }).getByRole('listitem');
-const calls = () => control.getByRole('list', { name: 'Chamadas recebidas' }).getByRole('listitem');
+const requests = () => control.getByRole('list', { name: 'Requisições' }).getByRole('listitem');
 
 afterAll(() => browser.reset());
 
-it('a fault added by hand makes one save fail, is removed after use, and the log shows the call with its body', async () => {
+it('a fault from the page makes one save fail, is gone after use, and the log shows the request with its body', async () => {
   await open();
-  await control.getByLabel('Partir de').selectOption({ label: 'Gravação responde 500' });
-  await field('Caminho').fill('/api/disease-synonym');
-  await press('Adicionar falha');
-  await shown('Falha adicionada.');
-  expect(await faults().allInnerTexts()).toEqual([expect.stringMatching(/POST \/api\/disease-synonym[^]*500/)]);
+  await field('Partir de').selectOption({ label: 'Gravação recusada: nome repetido (409)' });
+  await press('Adicionar a falha');
+  await isDone();
+  expect(await faults().allInnerTexts()).toEqual([expect.stringMatching(/"method":"POST"[^]*409[^]*restam 1/)]);
 
   await signIn(page, 'editor', `${LIST}/manage`);
   await screen.field('name').fill('Ameaçada');
@@ -50,66 +40,63 @@ it('a fault added by hand makes one save fail, is removed after use, and the log
   await page.locator('form .alert-danger').waitFor();
   await faults().first().waitFor({ state: 'detached' });
 
-  await control.getByLabel('Só gravações').check();
-  await control.getByLabel('Filtrar').fill('disease-synonym 500');
-  const call = calls().filter({ hasText: 'falha: status=500' });
-  await call.locator('summary').press('Enter');
-  await call.getByText('"name": "Ameaçada"').waitFor();
-  expect(await calls().count()).toBe(1);
+  await field('Filtrar por método, caminho ou status').fill('disease-synonym 409');
+  const found = requests().filter({ hasText: 'status=409' });
+  await found.locator('summary').press('Enter');
+  await found.getByText('"name": "Ameaçada"').waitFor();
+  expect(await requests().count()).toBe(1);
 
   await screen.save();
   await screen.isListed();
-  await press('Limpar registro');
-  await control.getByText('Nenhuma chamada a mostrar').waitFor();
+  await press('Limpar');
+  await control.getByText('0 de 0 requisições').waitFor();
 });
 
-it('the fault form reports a missing path, and copies a fault as a curl command', async () => {
+it.each([
+  ['{"match":', /JSON/],
+  ['{"match": {"path": ""}, "status": 500}', /match\.path/],
+])('the fault %s is refused beside its field, which keeps the text and the focus', async (text, why) => {
   await open();
-  await press('Adicionar falha');
-  await control.getByRole('alert').filter({ hasText: 'caminho' }).waitFor();
-  expect(await control.evaluate(() => document.activeElement?.id)).toBe('path');
-  await field('Caminho').fill("/api/it's*");
-  await field('Status').fill('503');
-  await control.getByLabel('A conexão cai').selectOption({ label: 'Depois de gravar' });
-  await press('Copiar como curl');
-  expect(await control.getByLabel('Copiado').inputValue()).toBe(
-    `curl -X POST ${browser.address}__control/fault -H 'content-type: application/json' ` +
-      `-d '{"match":{"path":"/api/it'\\''s*"},"status":503,"drop":"after","times":1}'`,
-  );
+  await field('A falha, em JSON').fill(text);
+  await press('Adicionar a falha');
+  await control.getByRole('alert').filter({ hasText: why }).waitFor();
+  expect(await field('A falha, em JSON').inputValue()).toBe(text);
+  expect(await control.evaluate(() => document.activeElement?.id)).toBe('fault');
+  expect(await faults().count()).toBe(0);
 });
 
-it('emptying the data asks for confirmation and keeps the sessions; ending the sessions signs users out', async () => {
+it('emptying the data asks first and keeps the sessions; ending the sessions signs users out', async () => {
   await open();
   await signIn(page, 'editor', LIST);
   await screen.field('entityTable').first().waitFor();
-  await press('Banco vazio');
-  const question = control.getByRole('dialog', { name: 'Banco vazio' });
-  expect(await control.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Cancelar');
-  expect(await violationsOf(control)).toEqual([]);
-  await control.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  expect(await control.evaluate(() => document.activeElement?.textContent)).toBe('Banco vazio');
-
-  await perform('Banco vazio');
+  const choose = (answer: 'accept' | 'dismiss') => {
+    control.once('dialog', dialog => void dialog[answer]());
+    return field('Como ele responde').selectOption('empty');
+  };
+  await choose('dismiss');
+  await control.waitForFunction(() => document.querySelector('select')?.value === 'normal');
+  await choose('accept');
+  await isDone();
   await page.reload();
   await page.locator('.empty-state').waitFor();
-  await press('Encerrar sessões');
-  await shown('Pronto: Encerrar sessões');
+  await press('Encerrar todas as sessões');
+  await isDone();
   await page.reload();
   await page.locator('[data-cy="loginTitle"]').waitFor();
 });
 
-it('the control page opens in the language of the console, has no axe violation wide or narrow, and a button switches the language', async () => {
+it('the control page has the language of the console and no axe violation, wide or narrow, light or dark', async () => {
   await open('en');
   await signIn(page, 'editor', LIST);
   await browser.fault({ match: { method: 'PUT', path: '/api/diseases' }, status: 500, times: 'always' });
   await control.getByRole('heading', { name: 'Test server', level: 1 }).waitFor();
+  await control.getByText('"method":"PUT"').waitFor();
   await control.locator('#log summary').first().click();
   expect(await violationsOf(control)).toEqual([]);
-  await press('Português');
-  await control.getByRole('heading', { name: 'Servidor de testes', level: 1 }).waitFor();
-  expect(await control.title()).toBe('Servidor de testes');
+  await control.emulateMedia({ colorScheme: 'dark' });
   await control.setViewportSize({ width: 360, height: 800 });
+  await control.reload();
+  await control.getByText('"method":"PUT"').waitFor();
   expect(await violationsOf(control)).toEqual([]);
   expect(await control.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
