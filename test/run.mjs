@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { writeBatches } from './batches/write.mjs';
-import { browserFilesTouched, changedFiles } from './changed.mjs';
 import { chromiumPath, enginesIn, OTHER_ENGINES, programVariable } from './programs.mjs';
 
 /**
- * `npm test`: every check. `npm test -- --changed`: lint, types and the tests that the changes since `main` touch.
+ * `npm test`: every check. `npm test -- --changed`: lint, types and the jest tests that load what changed since `main`.
  * `npm run test:unit`, `test:faults`, `test:browser`: one part alone, the last with its build.
  * `npm run test:browser -- firefox disease`: the journeys whose file has this word, in this engine; without an engine, all
  * files with the word, in Chromium.
@@ -26,7 +25,7 @@ const withoutBrowser = (...ignored) =>
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 
 const ENGINES = ['chromium', ...OTHER_ENGINES];
-/** A run of the changes and a run in one engine need no other engine. */
+/** A run in one engine needs no other engine. */
 const isWanted = engine => (words.length > 0 ? words[0] === engine : ['all', 'browser'].includes(part));
 
 /** Each stage is a list of parts that run in parallel: `[name, [command, arguments], environment]`. */
@@ -61,23 +60,13 @@ const stagesOf = {
     const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
     return [[['build', npm('build')]], [[engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]]];
   },
-  changed: () => {
-    const files = changedFiles();
-    const specs = browserFilesTouched(files);
-    return [
-      [
-        ['lint', npm('lint')],
-        ['types', npm('types')],
-      ],
-      [['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]],
-      ...(specs.length > 0
-        ? [
-            [['build', npm('build')]],
-            [['browser', jest('--selectProjects', 'browser', 'chromium', '--runTestsByPath', ...specs)]],
-          ]
-        : []),
-    ];
-  },
+  changed: () => [
+    [
+      ['lint', npm('lint')],
+      ['types', npm('types')],
+    ],
+    [['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]],
+  ],
 };
 
 /** Runs one part. If several run in parallel, the output of each is printed when it has ended. */
@@ -114,7 +103,7 @@ const browserPrograms = async () => ({
   ...Object.assign({}, ...['nginx', ...OTHER_ENGINES.filter(isWanted)].map(programVariable)),
 });
 
-const needsBrowser = !['unit', 'faults'].includes(part);
+const needsBrowser = !['unit', 'faults', 'changed'].includes(part);
 const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) };
 const others = enginesIn(env);
 const isMissing = engine => OTHER_ENGINES.includes(engine) && !others.includes(engine);
