@@ -6,17 +6,17 @@ import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { formPathOf } from 'core/navigation/entry-state';
-import { screensAt, screensOf } from './internal/screens';
+import { screensAt } from './internal/screens';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-const screenAt = (pathname: string) => {
-  if (pathname === '/') return Home;
-  return areas
-    .filter(({ path }) => pathname.startsWith(`${path}/`))
-    .flatMap(area => screensAt(area, pathname))
-    .find(({ path }) => matchPath(pathname, { path, exact: true }))?.Screen;
-};
+const screensAround = (pathname: string) =>
+  areas.filter(({ path }) => pathname.startsWith(`${path}/`)).flatMap(area => screensAt(area, pathname));
+
+const screenAt = (pathname: string) =>
+  pathname === '/'
+    ? Home
+    : screensAround(pathname).find(({ path }) => matchPath(pathname, { path, exact: true }))?.Screen;
 
 /**
  * Fetches the screen of an address before it is shown. It does not check who the user is: a chunk contains no data, and
@@ -30,17 +30,11 @@ export const preloadScreen = async ({ pathname }: Pick<Address, 'pathname'>) =>
 /** Fetches the screen that a link of the console opens. */
 export const preloadLinked = ({ hash }: HTMLAnchorElement) => preloadScreen(parsePath(hash.slice(1)));
 
-/**
- * The screens directly below an address, such as a list's form, without those that need a parameter in it. A form
- * itself shows the editors of its texts, and loads them.
- */
+/** The screens below an address, such as a list's form. A form loads the editors of its texts itself. */
 const below = (address: string) =>
-  areas
-    .flatMap(screensOf)
-    .filter(
-      ({ path }) =>
-        path.startsWith(`${address}/`) && formPathOf(path) === path && !/[/:]/.test(path.slice(address.length + 1)),
-    );
+  screensAround(address).filter(
+    ({ path, isList }) => !isList && path.startsWith(`${address}/`) && formPathOf(path) === path,
+  );
 
 /** Fetches the screens that the user most likely opens next, and after them what reads typed dates: many screens do. */
 export const preloadNext = async (address: string) => {

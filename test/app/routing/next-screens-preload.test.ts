@@ -28,7 +28,11 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['a list fetches its form', LIST, [FORM]],
   ['a form fetches no other screen', '/application-admin/semiologies/manage', []],
-  ['a list of users fetches no screen of one user', '/admin/user-management', ['/admin/user-management/new']],
+  [
+    'the list of users fetches the screens of one user',
+    '/admin/user-management',
+    ['new', ':login/edit', ':login'].map(path => `/admin/user-management/${path}`),
+  ],
   ['home fetches nothing', '/', []],
 ])('%s', (_, address, expected) => {
   const fetched = watchFetched();
