@@ -4,8 +4,6 @@ const known = () => ({ a: 'A', b: { c: 'C', d: { e: 'E' } }, f: 'F' });
 
 test.each([
   ['nothing', {}, known()],
-  ['a new text', { g: 'G' }, { ...known(), g: 'G' }],
-  ['another text', { a: 'B' }, { ...known(), a: 'B' }],
   [
     'texts beside and below others',
     { b: { c: 'X', g: 'G', d: { h: 'H' } } },

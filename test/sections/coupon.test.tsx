@@ -9,7 +9,7 @@ const LIST = '/application-admin/coupon';
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('coupons', () => {
-  it('R122: show a usage limit of 0 as Infinito, the uses with separators, and the discount by its type', async () => {
+  it('R122: show a usage limit of 0 or none as Infinito, the uses with separators, and the discount by its type', async () => {
     // The type decides between reais and percent. The awkward backend sends a type that nobody knows.
     useProfile('friendly');
     table('coupons').insert({ code: 'LIVRE', limitUsages: 0, discountValue: 12.5, couponDiscountType: 'PERCENTAGE' });
@@ -20,9 +20,11 @@ describe('coupons', () => {
       discountValue: 1234.5,
       couponDiscountType: 'FIXED',
     });
+    table('coupons').insert({ code: 'SEM' });
     await visit(LIST);
     expect(await row(/LIVRE Infinito 12,5%/)).toBeVisible();
     expect(await row(/FIXO 1\.500 1\.234 R\$\s1\.234,50/)).toBeVisible();
+    expect(await row(/SEM Infinito/)).toBeVisible();
   });
 
   it('R4: are created at coupon/manages, whose form shows next to the discount what is sent, by its type', async () => {

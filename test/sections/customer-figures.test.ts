@@ -1,17 +1,13 @@
 import { readFigures } from 'sections/user-application/figures';
 
 test.each([
-  ['totalRegistered', { measure: 'registered' }],
   ['totalSubscriptions', { measure: 'subscriptions' }],
   ['totalPercentageSubscriptions', { measure: 'subscribedShare' }],
   ['freeTrialTotal', { measure: 'freeTrials' }],
-  ['percentageConverted', { measure: 'convertedShare' }],
-  ['totalAndroid', { measure: 'subscriptions', platform: 'ANDROID' }],
   ['totalFree', { measure: 'subscriptions', platform: 'FREE' }],
   ['totalIOS', { measure: 'subscriptions', platform: 'IOS' }],
   ['totalSubscriptionsIosMonthly', { measure: 'subscriptions', platform: 'IOS', period: 'MONTHLY' }],
   ['totalPercentageYearly', { measure: 'subscribedShare', period: 'YEARLY' }],
-  ['freeTrialTotalIos', { measure: 'freeTrials', platform: 'IOS' }],
   ['percentageConvertedAndroidYearly', { measure: 'convertedShare', platform: 'ANDROID', period: 'YEARLY' }],
 ])('R132: the figure %s of a response is read as %j', (name, kind) => {
   expect(readFigures({ [name]: 12.5 })).toEqual([{ ...kind, value: 12.5 }]);

@@ -1,11 +1,7 @@
 import type { JsonBodyType } from 'msw';
-import { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
 import { updateSetting } from 'sections/application-settings/duck';
-import { toggleCoupon } from 'sections/coupon/duck';
-import type { Coupon } from 'sections/coupon/model';
-import { interactions } from 'sections/interactions/duck';
-import { blank } from 'sections/interactions/model';
 import { resetPassword } from 'sections/reset-password/duck';
 import { fetchSyncResume, release, syncResume } from 'sections/sync-resume/duck';
 import {
@@ -26,20 +22,20 @@ const { sent, answer } = recordCalls();
 const ANA: Customer = { id: 7, name: 'Ana', email: 'ana@a.br', login: 'ana', activated: true };
 const ODD: Customer = { ...ANA, id: 'a/b' };
 const BODY = JSON.stringify(ANA);
-const COUPON: Coupon = { id: 7, code: 'A', couponDiscountType: 'PERCENTAGE' };
+
+/** Whether a request was marked so that its screen shows the result, while it was on its way and when it ended. */
+const marksOf = async (thunk: Thunk<unknown>) => {
+  const marks = { name: 'marks', reducer: (known: unknown[] = [], { meta }: { meta?: unknown }) => [...known, meta] };
+  const { dispatch, getState } = openStore(marks);
+  await dispatch(thunk);
+  return getState();
+};
+const MARKED = { marks: [undefined, SHOWN_BY_SCREEN, SHOWN_BY_SCREEN] };
 
 it.each([
-  ['activates a coupon', toggleCoupon({ ...COUPON, isActive: false }), 'PUT /api/coupons/status?id=7&status=true'],
-  ['deactivates a coupon', toggleCoupon({ ...COUPON, isActive: true }), 'PUT /api/coupons/status?id=7&status=false'],
   ['deletes an employee', customers.remove(ODD), 'DELETE /api/account/delete-employee/a%2Fb'],
   ['registers a mobile user', mobileUsers.save(ANA), `POST /api/account/register-mobile ${BODY}`],
-  ['registers an employee', employees.save(ANA), `POST /api/account/register-employee ${BODY}`],
   ['deletes a user with a slash', userManagement.remove({ login: 'ana/bia' }), 'DELETE /api/users/ana%2Fbia'],
-  [
-    'deletes an interaction with a slash',
-    interactions.remove({ ...blank, id: 'a/b' }),
-    'DELETE /api/interactions/a%2Fb',
-  ],
   [
     'sets a password',
     resetPassword({ login: 'ana', password: 'secret' }),
@@ -48,11 +44,7 @@ it.each([
   ['releases what is pending', release(3), 'POST /api/sync-resumes {"id":3}'],
   ['saves a setting', updateSetting({ key: 'a', value: 'b' }), 'PUT /api/application-settings {"key":"a","value":"b"}'],
 ])('one request %s, and is marked so that its screen shows the result', async (_what, thunk, call) => {
-  const marks = { name: 'marks', reducer: (known: unknown[] = [], { meta }: { meta?: unknown }) => [...known, meta] };
-  const { dispatch, getState } = openStore(marks);
-  await dispatch(thunk);
-  // The request is on its way, then ended.
-  expect(getState()).toMatchObject({ marks: [undefined, SHOWN_BY_SCREEN, SHOWN_BY_SCREEN] });
+  expect(await marksOf(thunk)).toMatchObject(MARKED);
   expect(sent.map(decodeURI)).toEqual([call].map(decodeURI));
 });
 
@@ -65,11 +57,7 @@ describe('A one-press change of a row reads the record again, because the row ma
     ['activates a subscription', activateSubscription(ANA), 'POST /api/activate-subscription/7'],
   ])('and %s that is stored as the row shows it', async (_what, thunk, call) => {
     answer('GET /api/customers', page({ ...ANA, name: 'Ana Luz' }));
-    const marks = { name: 'marks', reducer: (known: unknown[] = [], { meta }: { meta?: unknown }) => [...known, meta] };
-    const { dispatch, getState } = openStore(marks);
-    await dispatch(thunk);
-    // The request is on its way, then ended.
-    expect(getState()).toMatchObject({ marks: [undefined, SHOWN_BY_SCREEN, SHOWN_BY_SCREEN] });
+    expect(await marksOf(thunk)).toMatchObject(MARKED);
     expect(writes()).toEqual([call]);
     expect(sent[0]).toContain('user.email=ana@a.br');
   });

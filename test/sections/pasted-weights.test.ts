@@ -57,7 +57,6 @@ it.each([
   ['an unknown id', '99\t1', 'lists.record.notFound'],
   ['a part of a name', 'Toss\t1', 'lists.record.notFound'],
   ['a symptom that the disease has', 'Tosse seca\t1', 'lists.paste.known'],
-  ['no weight', 'Tosse\t', 'entity.validation.required'],
   ['a word as its weight', 'Tosse\tmuito', 'entity.validation.notation'],
   ['more digits than a number holds', 'Tosse\t12345678901234567890', 'entity.validation.digits'],
   ['three cells', 'Tosse\t1\t2', 'lists.paste.tooMany'],

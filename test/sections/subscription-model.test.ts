@@ -1,29 +1,21 @@
-import { kindOfPlan, planChoices, rules } from 'sections/user-application/subscription-form';
+import { planChoices, rules } from 'sections/user-application/subscription-form';
 import { blank, type Subscription, subscriptionOf } from 'sections/user-application/subscription-model';
 import { check, INVALID_DATE } from 'ui/form/rules';
 
 const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };
 
 describe('the response to a subscription request', () => {
-  it('is read as a new, inactive subscription of the customer when it is empty', () => {
-    expect(subscriptionOf({}, CUSTOMER)).toEqual({
+  it('is read as a new, inactive subscription of the customer when its id and its state are null', () => {
+    expect(subscriptionOf({ id: null as never, active: null as never }, CUSTOMER)).toEqual({
       active: false,
       email: 'iara@exemplo.br',
       customer: { id: 4, email: 'iara@exemplo.br' },
     });
   });
 
-  it.each([[null], [undefined]])('is read as a new subscription when its id is %p', id => {
-    expect(subscriptionOf({ id: id as never }, CUSTOMER)).not.toHaveProperty('id');
-  });
-
   it('is unchanged when the customer has a subscription', () => {
     const held = { id: 0, active: true, email: 'loja@exemplo.br', customer: { id: 9 }, status: 'ACTIVE' } as const;
     expect(subscriptionOf(held, CUSTOMER)).toEqual(held);
-  });
-
-  it('is read as inactive when the active field is null', () => {
-    expect(subscriptionOf({ id: 1, active: null as never }, CUSTOMER).active).toBe(false);
   });
 });
 
@@ -50,15 +42,6 @@ describe('the dates of a subscription', () => {
     const error = 'entity.validation.date';
     expect(errorsOf({ startDate: INVALID_DATE, endDate: INVALID_DATE })).toEqual({ startDate: error, endDate: error });
   });
-});
-
-it.each([
-  [{ planType: 'web', period: 'yearly' }, 'WEB', 'YEARLY'],
-  [{ planType: 'IOS', period: null }, 'IOS', undefined],
-  [{ period: 'weekly' }, undefined, 'WEEKLY'],
-  [undefined, undefined, undefined],
-])('the plan %j gives a subscription the type %p and the period %p', (plan, planType, planPeriod) => {
-  expect(kindOfPlan(plan)).toEqual({ planType, planPeriod });
 });
 
 describe('the plans to choose from', () => {
