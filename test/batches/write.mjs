@@ -26,13 +26,8 @@ const batchesOf = (files, size) => {
   return [...deal(together, Math.ceil(together.length / size)), ...alone.map(file => [file])];
 };
 
-const textOf = files =>
-  [
-    "import { runFile } from '../batch';",
-    '',
-    ...files.map(file => `runFile('${file}', () => require('../../../${file}'));`),
-    '',
-  ].join('\n');
+/** Each file is a group of tests with its path as its name. */
+const textOf = files => files.map(file => `describe('${file}', () => void require('../../../${file}'));\n`).join('');
 
 const write = (prefix, files, size = FILES_IN_A_BATCH) =>
   batchesOf(files, size).forEach((batch, at) =>

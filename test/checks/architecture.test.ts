@@ -94,15 +94,13 @@ describe('lint', () => {
   });
 });
 
-describe('the supported browsers', () => {
-  const NAMES: Record<string, string> = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
-  const browsers = packageJson.browserslist.map(browser => {
-    const [name, version] = browser.split(' >= ');
-    return `${NAMES[name]} ${version}`;
-  });
+const NAMES: Record<string, string> = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
+const browsers = packageJson.browserslist.map(browser => {
+  const [name, version] = browser.split(' >= ');
+  return `${NAMES[name]} ${version}`;
+});
 
-  it.each(['README.md', 'index.html'])('are the same in package.json and %s', file => {
-    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
-    expect(browsers.filter(browser => !text.includes(browser))).toEqual([]);
-  });
+it.each(['README.md', 'index.html'])('the supported browsers are the same in package.json and %s', file => {
+  const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  expect(browsers.filter(browser => !text.includes(browser))).toEqual([]);
 });

@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '../../package.json';
 
-interface LockedPackage {
-  version?: string;
-  integrity?: string;
-  resolved?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  engines?: Record<string, string>;
-}
-
 const npmSettings = readFileSync('.npmrc', 'utf8').split('\n');
-const lock: { version: string; packages: Record<string, LockedPackage> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-);
-const { '': root, ...installed } = lock.packages;
-const wanted = Object.entries({ ...packageJson.dependencies, ...packageJson.devDependencies });
+const { packages }: { packages: Record<string, { integrity?: string; resolved?: string; engines?: object }> } =
+  JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const { '': root, ...installed } = packages;
 
 test('every dependency version is pinned exactly', () => {
-  const pins = [...wanted, ...Object.entries(packageJson.overrides)];
+  const { dependencies, devDependencies, overrides } = packageJson;
+  const pins = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
   expect(pins.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-});
-
-test('the lock file matches package.json', () => {
-  expect([lock.version, root.version]).toEqual([packageJson.version, packageJson.version]);
-  expect(root.dependencies).toEqual(packageJson.dependencies);
-  expect(root.devDependencies).toEqual(packageJson.devDependencies);
-  expect(wanted.filter(([name, version]) => installed[`node_modules/${name}`]?.version !== version)).toEqual([]);
 });
 
 test('every package in the lock file has a SHA-512 integrity hash', () => {

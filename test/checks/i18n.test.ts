@@ -11,15 +11,12 @@ import { readSources } from './imports';
 
 type Dictionary = { [key: string]: string | Dictionary };
 
-const keysOf = (dictionary: Dictionary, prefix = ''): string[] =>
-  Object.entries(dictionary).flatMap(([key, text]) =>
-    typeof text === 'string' ? [prefix + key] : keysOf(text, `${prefix}${key}.`),
-  );
-
 const textsOf = (dictionary: Dictionary, prefix = ''): [string, string][] =>
   Object.entries(dictionary).flatMap(([key, text]) =>
     typeof text === 'string' ? [[prefix + key, text] as [string, string]] : textsOf(text, `${prefix}${key}.`),
   );
+
+const keysOf = (dictionary: Dictionary) => textsOf(dictionary).map(([key]) => key);
 
 const keys = keysOf(ptBr);
 const known = new Set(keys);

@@ -76,12 +76,6 @@ const withProgram = (name: string, script: string) => {
   return { PATH: `${programs}:${process.env.PATH}` };
 };
 
-/** All programs that the scripts call, except flock. */
-const TOOLS =
-  'sh sed date mkdir rmdir rm cp ln chmod mv ls cat id su tail basename dirname readlink find grep awk touch'.split(
-    ' ',
-  );
-
 // The scripts are for servers with GNU tools.
 (process.platform === 'linux' ? describe : describe.skip)('releases', () => {
   it('a release is served at once and is named by its time and version', () => {
@@ -128,11 +122,6 @@ const TOOLS =
     rmSync(join(root, 'served'));
     rollback();
     expect(served()).toBe('2');
-  });
-
-  it('with KEEP=1 the release that served before is kept', () => {
-    for (const one of ['1', '2', '3']) release(one, { KEEP: '1' });
-    expect(releases()).toEqual(['2', '3']);
   });
 
   it('rollback where nothing is installed says so in its own words only', () => {
@@ -230,10 +219,8 @@ const TOOLS =
 
   it.each([
     ['../outside', 'is not a path'],
-    ['a/b', 'is not a path'],
     ['.hidden', 'cannot be named'],
     ['a b', 'cannot be named'],
-    ['-x', 'cannot be named'],
     ['', 'cannot be named'],
     ['x'.repeat(256), 'at most 255 characters; this one has 256'],
   ])('a release or a rollback with the name %j is rejected in a sentence', (name, sentence) => {
@@ -282,20 +269,18 @@ const TOOLS =
     });
 
     it('without flock, a second release is rejected and a finished release leaves no lock', () => {
-      const tools = join(folder, 'tools');
-      mkdirSync(tools);
-      const path = (process.env.PATH ?? '').split(':');
-      TOOLS.forEach(tool => {
-        const found = path.map(place => join(place, tool)).find(existsSync);
-        symlinkSync(found ?? tool, join(tools, tool));
-      });
-      const withoutFlock = { PATH: tools };
-      expect(release('first', withoutFlock).status).toBe(0);
+      // The scripts ask `command` whether there is a flock.
+      const releaseWithoutFlock = (name: string) => {
+        const args = ['-c', 'command() { false; }; . "$0"', 'src/deploy/release.sh', build(name), name];
+        const { status, stderr } = spawnSync('sh', args, { env: environment(), encoding: 'utf8' });
+        return { status, stderr };
+      };
+      expect(releaseWithoutFlock('first').status).toBe(0);
       mkdirSync(join(root, '.locked'));
-      expect(release('2', withoutFlock)).toEqual(refused('under way'));
+      expect(releaseWithoutFlock('2')).toEqual(refused('under way'));
       isStillFirst();
       rmSync(join(root, '.locked'), { recursive: true });
-      expect(release('2', withoutFlock).status).toBe(0);
+      expect(releaseWithoutFlock('2').status).toBe(0);
       expect(existsSync(join(root, '.locked'))).toBe(false);
     });
   });
