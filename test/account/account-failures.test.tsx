@@ -5,6 +5,8 @@ import { openSession, server } from '../mock-backend/server';
 import { visit, visitWithoutSession } from '../support/visit';
 
 const AWAY = 'Não foi possível falar com o servidor.';
+/** The same, also inside a longer text. */
+const UNREACHABLE = new RegExp(AWAY);
 const BUSY = 'O servidor está indisponível. Tente de novo.';
 const WRONG = 'Usuário ou senha incorretos. Tente de novo.';
 const NOT_ACTIVATED = 'Esta conta ainda não foi ativada. Use o link do e-mail enviado no cadastro.';
@@ -15,20 +17,18 @@ const response =
   () =>
     HttpResponse.json(body, { status });
 
-describe('a sign-in that fails', () => {
-  it.each([
-    ['a wrong password', response(401, { detail: 'Bad credentials' }), WRONG],
-    ['a server without an answer', noResponse, AWAY],
-    ['a server that is down', response(503), BUSY],
-    ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
-  ])('R16: shows the message for its cause: %s', async (_name, respond, shown) => {
-    // The first request of the list gets a 401: the session ends, and the sign-in opens.
-    server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
-    const user = await visit('/application-admin/coupon');
-    await user.type(await screen.findByLabelText(/Usuário/), 'ana');
-    await user.type(screen.getByLabelText(/^Senha/), 'segredo{Enter}');
-    expect(await within(screen.getByRole('dialog')).findByText(shown)).toBeVisible();
-  });
+it.each([
+  ['a wrong password', response(401, { detail: 'Bad credentials' }), WRONG],
+  ['a server without an answer', noResponse, AWAY],
+  ['a server that is down', response(503), BUSY],
+  ['an account that is not activated', response(401, { detail: 'User ana was not activated' }), NOT_ACTIVATED],
+])('R16: a sign-in that fails shows the message for its cause: %s', async (_name, respond, shown) => {
+  // The first request of the list gets a 401: the session ends, and the sign-in opens.
+  server.use(http.post('*/api/authenticate', respond), http.get('*/api/coupons', response(401)));
+  const user = await visit('/application-admin/coupon');
+  await user.type(await screen.findByLabelText(/Usuário/), 'ana');
+  await user.type(screen.getByLabelText(/^Senha/), 'segredo{Enter}');
+  expect(await within(screen.getByRole('dialog')).findByText(shown)).toBeVisible();
 });
 
 it('R16: a user whose account is not activated sees a message, and the token is removed', async () => {
@@ -73,8 +73,9 @@ const SCREENS = [
   },
 ];
 
-describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) => {
-  it('shows different messages for no response, status 503 and a refusal with any other status', async () => {
+it.each(SCREENS)(
+  'the screen at $path shows different messages for no response, status 503 and a refusal with any other status',
+  async ({ path, call, fill, refusal }) => {
     let respond: () => Response = noResponse;
     server.use(http.post(call, () => respond()));
     const user = await visit(path);
@@ -94,13 +95,12 @@ describe.each(SCREENS)('the screen at $path', ({ path, call, fill, refusal }) =>
       await user.click(send);
       expect(await screen.findByText(refusal, { selector: '.alert-danger' })).toBeVisible();
     }
-  });
-});
+  },
+);
 
 it.each([
   [503, {}, BUSY],
   [400, { title: 'Some words in English' }, /não pôde ser ativada/],
-  [500, { title: 'Some words in English' }, /não pôde ser ativada/],
 ])('an activation that is refused with %i and %j shows a text of the console', async (status, body, text) => {
   server.use(http.post('*/api/account/activate/:key', response(status, body)));
   await visit(`/activate/chave-${status}`);
@@ -115,4 +115,69 @@ it('A sign-in whose authorization header a proxy doubled signs in with the token
   await user.type(await screen.findByLabelText(/Usuário/), 'editor');
   await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
   await waitFor(() => expect(getToken()).toBe(token));
+});
+
+const NOT_FOUND = { title: 'User could not be found', status: 500 };
+
+/** The answers of JHipster 5 and 6 for the account of a login that no longer exists, and that of other servers. */
+const ANSWERS: readonly [string, number, object][] = [
+  ['500 with the sentence as its title', 500, NOT_FOUND],
+  [
+    '500 with the sentence as its detail',
+    500,
+    { title: 'Internal Server Error', detail: 'User could not be found', message: 'error.http.500' },
+  ],
+  ['404', 404, {}],
+];
+
+it.each(ANSWERS)(
+  'An account that the server does not find any more, told by %s, leads to the sign-in, which says so in the language of the console',
+  async (_what, status, body) => {
+    server.use(http.get('*/api/account/me', response(status, body)));
+    await visit('/application-admin/disease-synonym');
+    const dialog = await screen.findByRole('dialog', { name: 'Entrar' });
+    expect(await within(dialog).findByText(/O servidor não encontra mais a sua conta/)).toBeVisible();
+    expect(getToken()).toBeUndefined();
+    expect(screen.queryByText(UNREACHABLE)).toBeNull();
+    expect(document.body).not.toHaveTextContent('User could not be found');
+  },
+);
+
+it('A form stays with what was typed when the account turns out to be gone', async () => {
+  const user = await visit('/account/settings');
+  await user.type(await screen.findByLabelText(/^Sobrenome/), ' Lima');
+  const typed = screen.getByLabelText<HTMLInputElement>(/^Sobrenome/).value;
+  server.use(http.post('*/api/account/me', response(500, NOT_FOUND)));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('dialog', { name: 'Entrar' });
+  expect(screen.getByLabelText(/^Sobrenome/)).toHaveValue(typed);
+});
+
+it('A refusal of the settings with 404 is told by the settings and ends no session', async () => {
+  server.use(http.post('*/api/account/me', response(404)));
+  const user = await visit('/account/settings');
+  await user.type(await screen.findByLabelText(/^Sobrenome/), ' Lima');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('As configurações não foram salvas. Tente de novo.')).toBeVisible();
+  expect(getToken()).toBeDefined();
+});
+
+it('The same sentence about another user ends no session', async () => {
+  server.use(http.patch('*/api/users/reset-password', response(500, NOT_FOUND)));
+  const user = await visit('/application-admin/reset-password');
+  await user.type(await screen.findByLabelText(/^Usuário/), 'ghost');
+  await user.type(screen.getByLabelText(/senha/i), 'segredo{Enter}');
+  expect(await screen.findAllByText(/Erro interno/)).not.toHaveLength(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getToken()).toBeDefined();
+});
+
+it('A server that cannot be reached is told without “loading”, and the user can sign out', async () => {
+  server.use(http.get('*/api/account/me', response(503)));
+  const user = await visit('/application-admin/disease-synonym');
+  const alert = (await screen.findByText(UNREACHABLE)).closest<HTMLElement>('.alert');
+  expect(screen.queryByText('Carregando…')).toBeNull();
+  await user.click(within(alert ?? document.body).getByRole('link', { name: 'Sair' }));
+  await waitFor(() => expect(getToken()).toBeUndefined());
+  expect(screen.queryByText(UNREACHABLE)).toBeNull();
 });

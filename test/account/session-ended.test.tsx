@@ -24,29 +24,38 @@ const refused = async () => {
   return { user, signIn: within(await dialog()) };
 };
 
-describe('A user who cancels the sign-in over a form', () => {
-  it('R20, F4, B2: stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
-    const { user, signIn } = await refused();
-    await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
+it('F62: a form keeps its text when the account request fails after a new sign-in and is retried', async () => {
+  const { user, signIn } = await refused();
+  const name = screen.getByLabelText(/^Nome/);
+  server.use(http.get('*/api/account/me', () => new HttpResponse(null, { status: 503 }), { once: true }));
+  await user.type(signIn.getByLabelText(/^Senha/), 'editor{Enter}');
+  await user.click(await screen.findByRole('button', { name: ptBr.global.retry }));
+  await waitFor(() => expect(name.closest('[inert]')).toBeNull());
+  expect(name).toBeInTheDocument();
+  expect(name).toHaveValue('Tísica');
+});
 
-    expect(await screen.findByRole('heading', { name: ptBr.login.messages.held })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(window.location.hash).toBe(`#${FORM}`);
-    expect(screen.getByLabelText(/^Nome/)).toHaveValue('Tísica');
-    expect(button(ptBr.login.messages.signInAgain)).toHaveFocus();
-    expect(table('diseaseSynonyms').all()).toEqual([]);
+it('R20, F4, B2: A user who cancels the sign-in over a form stays on the form, sees that it is not saved yet, and can sign in again there and save it', async () => {
+  const { user, signIn } = await refused();
+  await user.click(signIn.getByRole('button', { name: 'Cancelar' }));
 
-    await user.click(button(ptBr.login.messages.signInAgain));
-    const again = within(await dialog());
-    expect(again.getByLabelText(/^Usuário/)).toHaveValue('editor');
-    await user.type(again.getByLabelText(/^Senha/), 'editor{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByText(ptBr.login.messages.held)).not.toBeInTheDocument();
-    await waitFor(() => expect(button('Salvar')).toHaveFocus());
-    await user.click(button('Salvar'));
-    await screen.findByText('Salvo com sucesso!');
-    expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Tísica' })]);
-  });
+  expect(await screen.findByRole('heading', { name: ptBr.login.messages.held })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe(`#${FORM}`);
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Tísica');
+  expect(button(ptBr.login.messages.signInAgain)).toHaveFocus();
+  expect(table('diseaseSynonyms').all()).toEqual([]);
+
+  await user.click(button(ptBr.login.messages.signInAgain));
+  const again = within(await dialog());
+  expect(again.getByLabelText(/^Usuário/)).toHaveValue('editor');
+  await user.type(again.getByLabelText(/^Senha/), 'editor{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(ptBr.login.messages.held)).not.toBeInTheDocument();
+  await waitFor(() => expect(button('Salvar')).toHaveFocus());
+  await user.click(button('Salvar'));
+  await screen.findByText('Salvo com sucesso!');
+  expect(table('diseaseSynonyms').all()).toEqual([expect.objectContaining({ name: 'Tísica' })]);
 });
 
 describe('A form whose session ended', () => {

@@ -61,9 +61,8 @@ it('F53: a draft that is restored on a text screen also restores the form and it
     physicalExamContent: markdown('B'),
   };
   await leaveDraft('editor', 'semiologies', id, { savedAt: Date.now(), values });
-  const user = await visit('/application-admin/semiologies');
-  await user.click(await screen.findByRole('link', { name: 'Sopro' }));
-  await user.click(await screen.findByRole('button', { name: /^Editar texto: Anamnese/ }));
+  const user = await openRecord('/application-admin/semiologies', 'Sopro');
+  await user.click(screen.getByRole('button', { name: /^Editar texto: Anamnese/ }));
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   const text = screen.getByRole('textbox', { name: /^Anamnese/ });
   expect(text).toHaveValue('A');
@@ -184,14 +183,10 @@ it('R19, R71, F56: signing out with unsaved text asks for confirmation, then rem
 });
 
 describe('when the disk is full,', () => {
-  const put = IDBObjectStore.prototype.put;
   beforeEach(() => {
-    IDBObjectStore.prototype.put = () => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  afterEach(() => {
-    IDBObjectStore.prototype.put = put;
+    });
   });
 
   it('F57: a form shows that no local copy is stored, and can be saved', async () => {
@@ -238,4 +233,26 @@ it('a form that is left without saving keeps no draft', async () => {
   await user.click(question.getByRole('button', { name: ptBr.entity.leave.confirm }));
   await screen.findByRole('row', { name: /Febre/ });
   await waitFor(async () => expect(await draftsLeft('editor', 'diseaseSynonym', id)).toEqual([]));
+});
+
+it('personal data of a customer form are stored in sessionStorage and not in localStorage', async () => {
+  const user = await visit('/application-admin/user-application/manage-mobile');
+  await user.type(await nameField(), 'Maria');
+  await screen.findByText(/cópia local/);
+  const [{ values }] = await draftsLeft('editor', 'userApplication/register-mobile');
+  expect(values).toMatchObject({ name: 'Maria' });
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Maria');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Maria');
+});
+
+it('a draft link on the home page opens the form of a new record and offers that draft first', async () => {
+  const leave = (name: string, age: number) =>
+    leaveDraft('editor', 'diseaseSynonym', undefined, { savedAt: Date.now() - age, values: { name } });
+  await leave('Asma', 2000);
+  await leave('Bronquite', 1000);
+  const user = await visit('/');
+  await user.click(await screen.findByRole('link', { name: 'Asma' }));
+  const [first] = await screen.findAllByRole('button', { name: ptBr.entity.draft.restore });
+  await user.click(first);
+  expect(await nameField()).toHaveValue('Asma');
 });

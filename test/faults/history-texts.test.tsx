@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { confirmDelete } from '../support/confirm-delete';
+import { hold } from '../support/hold';
 import { insertSemiology } from '../support/laboratory';
+import { sentBodies } from '../support/serve-list';
 import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 import { go, isAt, place } from './forms';
@@ -71,7 +73,7 @@ describe('in the history of a text screen,', () => {
     expect(textOf('Dispneia aguda')).toBe(toBase64('Texto de Dispneia novo'));
   });
 
-  it('after Next discards a text, Previous does not show it, and after Cancel neither screen opens again', async () => {
+  it('F104: after Next discards a text, Previous does not show it, and after Cancel neither screen opens again', async () => {
     let user = await openForm();
     await openText(user);
     await area();
@@ -125,4 +127,28 @@ it.each([
   await isAt('/');
   await go(-1);
   await isAt(before);
+});
+
+it('F107: going Forward while a new record is being saved does not create it twice', async () => {
+  const posts = sentBodies();
+  const answer = hold('post', '*/api/semiologies');
+  const user = await visit(FORM);
+  await user.type(await name(), 'Sopro');
+  await openText(user);
+  await user.type(await area(), 'Texto');
+  await user.click(screen.getAllByRole('button', { name: 'Salvar' })[0]);
+  await saveForm(user);
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const stepped = jest.fn();
+  window.addEventListener('popstate', stepped, { capture: true, once: true });
+  act(() => window.history.forward());
+  await waitFor(() => expect(stepped).toHaveBeenCalled());
+  // Nothing leads away from a record that is on its way: the step is undone.
+  await isAt(FORM);
+  expect(await name()).toBeVisible();
+  answer();
+  expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+  await isAt(LIST);
+  expect(posts).toHaveLength(1);
+  expect(table('semiologies').all()).toHaveLength(4);
 });

@@ -1,16 +1,8 @@
-import { AxiosError, AxiosHeaders } from 'axios';
 import fc from 'fast-check';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { textOfFailure, textOfMessage, textOfSaveError, textOfSuccess } from 'core/responses/server-text';
+import { failureOf, responseOf } from '../support/refusal';
 import { anyJson, hostileText, MANY } from './hostile-values';
-
-const responseOf = (status: number, data: unknown, headers: Record<string, string>) => ({
-  status,
-  statusText: '',
-  data,
-  headers,
-  config: { headers: new AxiosHeaders(), url: '/api/diseases' },
-});
 
 const headers = fc.record(
   {
@@ -39,7 +31,7 @@ const isReadable = (text: string) => text.length <= 1_000 && !/translation-not-f
 test('R156, F10, F94: any error response becomes a message in words, of limited length and without a missing key', () => {
   fc.assert(
     fc.property(fc.constantFrom(400, 401, 403, 404, 409, 418, 500, 503), bodies, headers, (status, data, given) => {
-      const error = new AxiosError('failed', undefined, undefined, undefined, responseOf(status, data, given));
+      const error = failureOf(status, data, {}, given);
       const shown = [textOfFailure(error), textOfSaveError(error)];
       expect(shown.filter(text => !isReadable(text))).toEqual([]);
       fieldErrorsOf(error).forEach(({ field, message }) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../mock-backend/server';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { found, stable } from './disturbances';
 import { SAVE } from './forms';
@@ -46,20 +47,16 @@ const picksIn = (value: unknown): unknown[] => {
 };
 
 const answerWithRow = () => {
-  const bodies: object[] = [];
   server.use(
     http.get('*/api/*', ({ request }) =>
       /\/api\/(account|gateway)/.test(request.url)
         ? undefined
         : HttpResponse.json({ content: [ROW], totalElements: 1 }),
     ),
-    http.all('*/api/*', async ({ request }) => {
-      if (request.method === 'GET') return undefined;
-      bodies.push((await request.json()) as object);
-      return HttpResponse.json({ id: 99 }, { status: 201 });
-    }),
+    http.post('*/api/*', () => HttpResponse.json({ id: 99 }, { status: 201 })),
+    http.put('*/api/*', () => HttpResponse.json({ id: 99 }, { status: 201 })),
   );
-  return bodies;
+  return sentBodies();
 };
 
 const openersOf = (others: readonly RegExp[]) => [

@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 const WEB = 'https://promo.example.com.br/campanha/1';
 const OTHERS = ['javascript:alert(1)', 'http a combinar'];
 
-it('a promotion with a web address opens it in a tab of its own, and any other link is only a text', async () => {
+it('F97: a promotion with a web address opens it in a tab of its own, and any other link, such as a javascript: URL, is only a text', async () => {
   [WEB, ...OTHERS].forEach((link, at) => table('promotions').insert({ name: `Natal ${at}`, link, active: true }));
   await visit('/application-admin/promotions', 'editor');
   const link = await screen.findByRole('link', { name: WEB });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
-import { sentBodies } from '../support/serve-list';
+import { sentBodies, serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/synonym-group';
@@ -68,4 +68,29 @@ describe('synonym groups', () => {
     await waitFor(() => expect(words).toHaveFocus());
     expect(groups()).toEqual([]);
   });
+});
+
+it('an unreadable list is not overwritten: the form names the field, and saves the rest once the change is undone', async () => {
+  const stored = { id: 7, name: 'Cansaço', synonymWords: 'fadiga; astenia' };
+  const bodies = serveList('synonym-group', stored);
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Editar Cansaço' }));
+  await user.type(await screen.findByLabelText(/Nome/), ' crônico');
+  await user.click(screen.getByRole('textbox', { name: 'Palavras' }));
+  await user.type(await screen.findByRole('searchbox'), 'lassidão{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar “lassidão”' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+  const alert = (await screen.findByText('Nada foi enviado. Corrija 1 campo:')).parentElement;
+  expect(alert).toHaveTextContent(
+    'Palavras: Não foi possível ler o que o servidor tem aqui, e esta mudança o substituiria. ' +
+      'Desfaça-a para salvar o resto.',
+  );
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Remover lassidão' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(bodies).toEqual([{ ...stored, name: 'Cansaço crônico' }]));
+  expect(alert).not.toBeInTheDocument();
 });
