@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
 import { stubCanvas, stubDecoding } from '../support/canvas';
 import { confirmDelete } from '../support/confirm-delete';
+import { openRecord } from '../support/open-record';
 import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
@@ -95,8 +96,7 @@ describe('application pictures', () => {
     useProfile('friendly');
     const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
     table('applicationPictures').insert(png);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar antiga' }));
+    const user = await openRecord(LIST, 'antiga');
     expect(await screen.findByRole('img', { name: /Imagem escolhida/ })).toHaveAttribute(
       'src',
       `data:image/png;base64,${png.content}`,

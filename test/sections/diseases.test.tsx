@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import type { Disease } from 'sections/diseases/model';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { serveList } from '../support/serve-list';
-import { visit } from '../support/visit';
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
@@ -30,9 +30,8 @@ const stored = {
 /** Opens the form of the stored disease and edits its name. Returns the bodies that are sent. */
 const open = async (change: object = {}) => {
   const sent = serveList<Disease>('diseases', { ...stored, ...change });
-  const user = await visit('/application-admin/diseases');
-  await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
-  await user.type(await screen.findByLabelText(/^Nome/), ' leve');
+  const user = await openRecord('/application-admin/diseases', 'Asma');
+  await user.type(screen.getByLabelText(/^Nome/), ' leve');
   return { user, sent };
 };
 

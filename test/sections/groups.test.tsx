@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { GIF, PNG } from '../support/picture-bytes';
 import { visit } from '../support/visit';
 
@@ -73,8 +74,7 @@ describe('groups', () => {
     // The awkward backend sends null for the list of child groups, and gets null back.
     useProfile('friendly');
     table('groups').insert(withPicture);
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
+    const user = await openRecord(LIST, 'Cardiologia');
     expect(await screen.findByRole('img', { name: /Imagem/ })).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Categoria'), '');
     expect(screen.queryByRole('group', { name: 'Imagem' })).not.toBeInTheDocument();
@@ -95,9 +95,8 @@ describe('groups', () => {
   it('can have other groups as children, but not themselves', async () => {
     table('groups').insert(withPicture);
     const child = table('groups').insert({ name: 'Arritmias', displayLevelsBelow: false, childrenGroups: [] });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Cardiologia' }));
-    await user.click(await screen.findByRole('button', { name: 'Escolher: Grupos filhos' }));
+    const user = await openRecord(LIST, 'Cardiologia');
+    await user.click(screen.getByRole('button', { name: 'Escolher: Grupos filhos' }));
     const dialog = await screen.findByRole('dialog', { name: 'Grupos filhos' });
     const option = await within(dialog).findByRole('button', { name: 'Arritmias' });
     expect(within(dialog).queryByRole('button', { name: /Cardiologia/ })).not.toBeInTheDocument();

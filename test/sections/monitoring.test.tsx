@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, useProfile } from '../mock-backend/server';
+import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 // The awkward backend masks and leaves out other parts.
 beforeEach(() => useProfile('friendly'));
+
+const respondWith = (path: string, body: object) => server.use(http.get(`*/${path}`, () => HttpResponse.json(body)));
 
 it('R144: the health page lists what is down first with its details, and shows those of a working service in a dialog', async () => {
   const user = await visit('/admin/health', 'admin');
@@ -16,7 +19,7 @@ it('R144: the health page lists what is down first with its details, and shows t
 });
 
 it('R145: the metrics page marks what is missing in a response of an unknown structure', async () => {
-  server.use(http.get('*/management/metrics', () => HttpResponse.json({ surprise: [1] })));
+  respondWith('management/metrics', { surprise: [1] });
   await visit('/admin/metrics', 'admin');
   expect(await screen.findAllByText('O servidor não informou estes dados.')).toHaveLength(6);
   expect(screen.getByText('Dump de threads')).toBeVisible();
@@ -29,4 +32,73 @@ it('R146: the configuration page can be filtered, and shows secrets as the serve
   await user.type(screen.getByLabelText('Filtrar propriedades'), 'password');
   await waitFor(() => expect(screen.queryByText('user.timezone')).not.toBeInTheDocument());
   expect(screen.getAllByRole('row', { name: /password \*{6}$/ }).length).toBeGreaterThan(0);
+});
+
+it('loggers are filtered by name, ignoring accents and case, and one that the server sends twice is shown twice', async () => {
+  const loggers = ['br.com.example.service', 'ROOT', 'ROOT'].map(name => ({ name, level: 'INFO' }));
+  respondWith('management/logs', loggers);
+  const user = await visit('/admin/logs', 'admin');
+  expect(await screen.findByText('3 loggers')).toBeVisible();
+  await user.type(screen.getByLabelText('Filtrar loggers'), ' RÓOT ');
+  expect(await screen.findByText('2 loggers')).toBeVisible();
+  expect(screen.getAllByRole('group', { name: 'ROOT' })).toHaveLength(2);
+});
+
+it('R148: the level of one of 400 loggers is changed without confirmation', async () => {
+  const loggers = Array.from({ length: 400 }, (_, at) => ({ name: `br.Class${at}`, level: 'INFO' }));
+  const sent = sentBodies();
+  server.use(
+    http.get('*/management/logs', () => HttpResponse.json(loggers)),
+    http.put('*/management/logs', () => {
+      loggers[42].level = 'TRACE';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const user = await visit('/admin/logs', 'admin');
+  await screen.findByText('400 loggers');
+  const levels = within(screen.getByRole('group', { name: 'br.Class42' }));
+  await user.click(levels.getByRole('button', { name: 'TRACE' }));
+  await waitFor(() => expect(levels.getByRole('button', { name: 'TRACE' })).toHaveAttribute('aria-pressed', 'true'));
+  expect(sent).toEqual([{ name: 'br.Class42', level: 'TRACE' }]);
+});
+
+describe('When the server sends a row twice and another row is removed, the row is shown only twice:', () => {
+  it('threads with the same id, after filtering', async () => {
+    respondWith(
+      'management/threaddump',
+      ['main', 'worker', 'worker'].map(threadName => ({ threadName, threadId: threadName.length })),
+    );
+    const user = await visit('/admin/metrics', 'admin');
+    await user.type(await screen.findByLabelText('Filtrar threads'), 'worker');
+    await screen.findByText('2 threads');
+    expect(screen.getAllByText('worker')).toHaveLength(2);
+    expect(screen.queryByText('main')).toBeNull();
+  });
+
+  it('routes with the same path, after a refresh', async () => {
+    const routes = ['/other', '/api', '/api'].map(path => ({ path, serviceId: 'app', serviceInstances: [] }));
+    respondWith('api/gateway/routes', routes);
+    const user = await visit('/admin/gateway', 'admin');
+    await screen.findByText('/other');
+    respondWith('api/gateway/routes', routes.slice(1));
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    await waitFor(() => expect(screen.queryByText('/other')).toBeNull());
+    expect(within(screen.getByRole('table')).getAllByText('/api')).toHaveLength(2);
+  });
+
+  it('records with the same id, after changing the page of a list', async () => {
+    const page = (names: string[]) => ({
+      content: names.map(name => ({ id: name === 'Asma' ? 1 : 2, name })),
+      totalElements: 40,
+      size: 20,
+      number: 0,
+    });
+    respondWith('api/disease-synonyms', page(['Asma', 'Febre', 'Febre']));
+    const user = await visit('/application-admin/disease-synonym');
+    await screen.findByText('Asma');
+    respondWith('api/disease-synonyms', page(['Febre', 'Febre']));
+    await user.click(screen.getByRole('button', { name: 'Página 2' }));
+    await waitFor(() => expect(screen.queryByText('Asma')).toBeNull());
+    expect(screen.getAllByText('Febre')).toHaveLength(2);
+  });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { found } from '../faults/disturbances';
 import { server, table } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -47,9 +48,8 @@ describe('notifications', () => {
     const sent = sentBodies();
     table('notifications').insert({ title: 'Aviso', contentType: 'CONTENT_DISEASE', contentId: '7' });
     table('notifications').insert({ title: 'Site', contentType: 'CONTENT_URL', url: 'https://exemplo.com' });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
-    await user.selectOptions(await screen.findByLabelText(/Tipo de conteúdo/), 'URL');
+    const user = await openRecord(LIST, 'Aviso');
+    await user.selectOptions(screen.getByLabelText(/Tipo de conteúdo/), 'URL');
     await user.type(screen.getByLabelText('URL'), 'https://exemplo.com/aviso');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await user.click(await screen.findByRole('button', { name: 'Editar Site' }));
@@ -89,9 +89,8 @@ describe('notifications', () => {
       return new HttpResponse(null, { status: 500 });
     };
     server.use(http.get('*/api/diseases', refuse, { once: true }));
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Aviso' }));
-    const field = await screen.findByLabelText('ID da doença');
+    const user = await openRecord(LIST, 'Aviso');
+    const field = screen.getByLabelText('ID da doença');
     await waitFor(() => expect(refused).toBe(1));
     await user.click(screen.getByLabelText('Título'));
     expect(field).not.toHaveAccessibleDescription();
@@ -119,5 +118,10 @@ describe('notifications', () => {
     await user.selectOptions(type, 'CONTENT_URL');
     await user.selectOptions(type, 'CONTENT_DISEASE');
     expect(await found('[data-cy="contentId"]')).toHaveValue(id);
+  });
+
+  it('have a content that is marked as Portuguese in the English console', async () => {
+    await visit(`${LIST}/manage`, 'editor', 'en');
+    expect(await screen.findByLabelText(/^Content$/)).toHaveAttribute('lang', 'pt-BR');
   });
 });

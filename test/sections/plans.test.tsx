@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { table, useProfile } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -33,9 +34,8 @@ describe('plans', () => {
     // Lower-case values are sent back unchanged: the test "show values in lower case by their names" covers that.
     useProfile('friendly');
     const { id } = insert();
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Android anual' }));
-    const amount = await screen.findByLabelText('Valor (R$)');
+    const user = await openRecord(LIST, 'Android anual');
+    const amount = screen.getByLabelText('Valor (R$)');
     await user.clear(amount);
     await user.type(amount, '01.029,90');
     expect(amount).toHaveValue('1.029,90');

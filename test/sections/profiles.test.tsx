@@ -6,13 +6,10 @@ import { type ProfileName } from '../mock-backend/profiles';
 import { jsonOf } from '../mock-backend/request';
 import { type Document } from '../mock-backend/resource';
 import { reset, server, useProfile } from '../mock-backend/server';
+import { ASKING, AT_ONCE } from '../support/deleting-lists';
 import { visit } from '../support/visit';
 
-const SECTIONS = `groups medicine-groups coupon illustrated-procedures semiologies laboratory-groups
-  pediatric-doses editor-contents medical-scores medical-criteria medical-calculators laboratories medicine-leaflets
-  risk-factor diseases symptoms disease-synonym synonym-group application-pictures notification promotions plans`
-  .trim()
-  .split(/\s+/);
+const SECTIONS = [...ASKING, ...AT_ONCE, 'application-pictures', 'coupon', 'plans', 'promotions'];
 
 const PROFILES: ProfileName[] = ['friendly', 'jhipster6', 'awkward'];
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table, useProfile } from '../mock-backend/server';
+import { openRecord } from '../support/open-record';
 import { serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -66,9 +67,8 @@ describe('symptoms', () => {
   it('R97: list the linked diseases as read-only, and send them back unchanged', async () => {
     const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
     const sent = serveList('symptoms', { ...cough, id: 3, diseases });
-    const user = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
-    const linked = await screen.findByRole('list', { name: 'Doenças vinculadas' });
+    const user = await openRecord(LIST, 'Tosse');
+    const linked = screen.getByRole('list', { name: 'Doenças vinculadas' });
     expect(linked).toHaveTextContent('Asma');
     expect(within(linked).queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

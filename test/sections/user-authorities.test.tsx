@@ -33,24 +33,20 @@ const openDialog = async () => {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Permissões de bia' })) };
 };
 
-describe('The form of a user', () => {
-  const byName = HELD.map(name => ({ name }));
-
-  it.each([
-    ['both requests for the options fail', [OF_USERS, ALL], []],
-    ['the fallback request has the options, with a newly checked one', [OF_USERS], ['ROLE_USER']],
-  ])('R77, R142: sends the held authorities when %s', async (_when, refused, checked) => {
-    refuse(...refused);
-    const sent = takeSaves('users');
-    const user = await visit(`${LIST}/bia/edit`, 'admin');
-    await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
-    const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
-    expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(['Funcionário', 'ROLE_LEGACY']);
-    for (const name of checked) await user.click(await screen.findByRole('checkbox', { name: OPTIONS[name] }));
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    const authorities = [...byName, ...checked.map(name => ({ name }))];
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz', authorities })]));
-  });
+it.each([
+  ['both requests for the options fail', [OF_USERS, ALL], []],
+  ['the fallback request has the options, with a newly checked one', [OF_USERS], ['ROLE_USER']],
+])('R77, R142: The form of a user sends the held authorities when %s', async (_when, refused, checked) => {
+  refuse(...refused);
+  const sent = takeSaves('users');
+  const user = await visit(`${LIST}/bia/edit`, 'admin');
+  await user.type(await screen.findByLabelText('Sobrenome'), ' Luz');
+  const boxes = within(screen.getByRole('group', { name: 'Permissões' })).getAllByRole('checkbox', { checked: true });
+  expect(boxes.map(box => box.nextSibling?.textContent)).toEqual(['Funcionário', 'ROLE_LEGACY']);
+  for (const name of checked) await user.click(await screen.findByRole('checkbox', { name: OPTIONS[name] }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const authorities = [...HELD, ...checked].map(name => ({ name }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ lastName: 'Sá Luz', authorities })]));
 });
 
 describe('The dialog of authorities', () => {
