@@ -50,18 +50,6 @@ describe('Changed account settings', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('are left only after the user confirms', async () => {
-    const user = await edited();
-    await user.click(home());
-    const question = () => screen.findByRole('dialog', { name: ptBr.entity.leave.title });
-    await user.click(within(await question()).getByRole('button', { name: ptBr.entity.leave.stay }));
-    expect(firstName()).toHaveValue('Heloísa');
-    await user.click(home());
-    await user.click(within(await question()).getByRole('button', { name: ptBr.entity.leave.confirm }));
-    await waitFor(() => expect(window.location.hash).toBe('#/'));
-    expect(userOf('admin')).toMatchObject({ firstName: 'Helena' });
-  });
-
   it('report the unsaved text with its label, and leave nothing, also no draft, after the change is undone', async () => {
     const user = await edited();
     expect(unsavedText()).toEqual({ text: 'Nome\nHeloísa', isStored: true });
