@@ -2,7 +2,7 @@ import { readPlantedBugs } from '../mutation/planted-bugs';
 
 const lines = readPlantedBugs();
 
-it('each planted bug has a pattern that occurs once in its file, and a test', () => {
+it('each planted bug has a symbol that is declared once, a pattern that occurs once in it, and a test', () => {
   expect(lines.filter(line => typeof line === 'string')).toEqual([]);
 });
 

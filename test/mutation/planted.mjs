@@ -16,7 +16,7 @@ const LIMIT = 20_000;
 const kindOfTest = test => (test.endsWith('.tsx') ? 'screens' : 'logic');
 
 /** The jest project for one bug. All projects have the same id, so that they share the cache of transformed files. */
-const projectOf = ({ bug, file, pattern, replacement, test }) => {
+const projectOf = ({ bug, file, at, pattern, replacement, test }) => {
   const base = projects.find(({ displayName }) => displayName === kindOfTest(test));
   const [[files, [, options]]] = Object.entries(base.transform);
   return {
@@ -27,7 +27,7 @@ const projectOf = ({ bug, file, pattern, replacement, test }) => {
     roots: [`<rootDir>/${dirname(test)}`],
     testMatch: [`<rootDir>/${test}`],
     testPathIgnorePatterns: [],
-    transform: { [files]: ['<rootDir>/test/mutation/plant.cjs', { file, pattern, replacement, options }] },
+    transform: { [files]: ['<rootDir>/test/mutation/plant.cjs', { file, at, pattern, replacement, options }] },
   };
 };
 
