@@ -208,3 +208,28 @@ it('idle work that the browser refuses to cancel runs, and nothing is thrown', a
   const { afterPaint } = await import('lib/browser/idle');
   expect(afterPaint(() => undefined)()).toBeUndefined();
 });
+
+it('work runs under a lock of its name; its error is passed on, and it is not run again', async () => {
+  const request = jest.fn((_name: string, _options: object, work: () => Promise<unknown>) => work());
+  replaceInterface('locks', locks(request));
+  const { inTurn } = await import('lib/in-turn');
+  expect(await inTurn('save/7', async () => 'done')).toBe('done');
+  expect(request).toHaveBeenCalledWith('save/7', expect.anything(), expect.anything());
+  const refused = jest.fn(async () => Promise.reject(new Error('refused')));
+  await expect(inTurn('save/7', refused)).rejects.toThrow('refused');
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['onIdle', 1000, { timeout: undefined }],
+  ['afterPaint', 0, { timeout: 200 }],
+] as const)('work of %s is passed to the browser after %d ms, with the options %j', async (name, delay, options) => {
+  const start = Date.now();
+  const passed: unknown[] = [];
+  replaceInterface('requestIdleCallback', { value: (...call: unknown[]) => passed.push(Date.now() - start, ...call) });
+  const work = jest.fn();
+  (await import('lib/browser/idle'))[name](work);
+  jest.advanceTimersByTime(2_000);
+  expect(passed).toEqual([delay, work, options]);
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { menuOf } from 'app/menu/menus';
+import { areas } from 'app/sections';
+import { AUTHORITIES, hasAnyAuthority } from 'core/auth/authorities';
 import { accounts } from '../../mock-backend/accounts';
 import { server } from '../../mock-backend/server';
 import { MENUS, pathsOf } from '../../support/menus';
 import { visit } from '../../support/visit';
 
+const OFFERED = { docs: true, gateway: true };
 const authoritiesOf = (login: string) => accounts.find(account => account.login === login)?.authorities ?? [];
 
 describe('the menu', () => {
   it.each(Object.entries(MENUS))('R8, R33, F66: of %s has exactly the expected entries, in order', (login, menu) => {
-    const entries = menuOf(authoritiesOf(login), { docs: true, gateway: true });
+    const entries = menuOf(authoritiesOf(login), OFFERED);
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(menu));
   });
 
@@ -56,4 +59,37 @@ describe('the route guard', () => {
     await visit('/account/password');
     expect(await screen.findByLabelText('Senha atual')).toBeVisible();
   });
+});
+
+const { ADMIN, APPLICATION_ADMIN, EMPLOYEE, FLASHCARD, SMART_LEAFLET } = AUTHORITIES;
+const NAMES = Object.values(AUTHORITIES);
+
+/** Every set of authorities that an account can hold. */
+const combinations = Array.from({ length: 2 ** NAMES.length }, (_, bits) =>
+  NAMES.filter((_name, index) => bits & (2 ** index)),
+);
+
+const guardOf = (address: string) => areas.find(({ path }) => address.startsWith(`${path}/`))?.authorities ?? [];
+
+const menu = (held: readonly string[]) => menuOf(held, OFFERED).map(({ to }) => to);
+
+it('R35: no menu has an entry that the guard of its area refuses, for any combination of authorities', () => {
+  const refused = combinations.flatMap(held =>
+    menu(held)
+      .filter(to => !hasAnyAuthority(held, guardOf(to)))
+      .map(to => `${held.join('+')}: ${to}`),
+  );
+  expect(combinations).toHaveLength(128);
+  expect(refused).toEqual([]);
+});
+
+it.each([
+  ['a leaflet user who is an admin and may not enter the application area', [ADMIN, SMART_LEAFLET], 0, undefined],
+  ['a flashcard user who is an admin and no more', [ADMIN, FLASHCARD], 15, '/admin/user-management'],
+  ['a flashcard user who is an application admin', [APPLICATION_ADMIN, FLASHCARD], 20, '/application-admin/groups'],
+  ['a leaflet user who is an employee', [EMPLOYEE, SMART_LEAFLET], 7, '/application-admin/medicine-groups'],
+  ['a flashcard user who may enter no area', [FLASHCARD], 0, undefined],
+])('R33: the menu of %s has the expected first entry and number of entries', (_who, held, count, first) => {
+  expect(menu(held)).toHaveLength(count);
+  expect(menu(held)[0]).toBe(first);
 });

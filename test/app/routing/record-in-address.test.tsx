@@ -1,8 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { table } from '../../mock-backend/server';
+import { changeAddress } from '../../support/browser-history';
 import { duplicate } from '../../support/duplicate';
 import { hold } from '../../support/hold';
+import { insertSemiology } from '../../support/laboratory';
+import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { reload, visit } from '../../support/visit';
@@ -99,15 +102,9 @@ describe('The screen of a long text', () => {
   const form = '#/application-admin/semiologies/manage';
   /** Opens a text of a record whose name was changed in its form. */
   const open = async () => {
-    const { id } = table('semiologies').insert({
-      name: 'Tosse',
-      isAvailableForFree: true,
-      synonyms: [],
-      anamnesisContent: {},
-    });
-    const user = await visit('/application-admin/semiologies');
-    await press(user, 'Editar Tosse');
-    await user.type(await screen.findByLabelText(/^Nome/), ' seca');
+    const { id } = insertSemiology('Tosse', '');
+    const user = await openRecord('/application-admin/semiologies', 'Tosse');
+    await user.type(screen.getByLabelText(/^Nome/), ' seca');
     await press(user, 'Editar texto: Anamnese');
     return { user, id };
   };
@@ -140,14 +137,7 @@ describe('A name whose hundredth character is an emoji', () => {
 
 describe('Users', () => {
   it('of the app appear in the address by their id only, and the address opens their subscription', async () => {
-    const { id } = table('customers').insert({
-      name: 'Iara Coelho',
-      email: 'iara@example.com',
-      login: 'iara',
-      activated: true,
-      authority: 'ROLE_MOBILE',
-      hasSubscription: true,
-    });
+    const { id } = table('customers').insert({ name: 'Iara Coelho', email: 'iara@example.com', login: 'iara' });
     const address = `/application-admin/user-application/subscription?id=${id}`;
     const user = await visit('/application-admin/user-application');
     await press(user, 'Editar assinatura de Iara Coelho');
@@ -164,3 +154,60 @@ describe('Users', () => {
     await expectNamed('employee · Editar usuário', `#${path}`);
   });
 });
+
+describe('A form whose URL identifies a record', () => {
+  const ADDRESS = '/api/risk-factor?size=20&page=';
+  let requested: string[];
+  beforeEach(() => (requested = requests(/\/api\/risk-factor/)));
+
+  it('R14: requests the list with the name once, and shows that record', async () => {
+    await visit(addressOf('Fator 07').slice(1));
+    expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    expect(requested).toEqual([`GET ${ADDRESS}0&name=Fator+07`]);
+    expect(window.location.hash).toBe(addressOf('Fator 07'));
+  });
+
+  it('searches further pages when many records share the name', async () => {
+    await visit(`${LIST}/manage?id=${idOf('Fator 45')}&name=Fator`);
+    expect(await screen.findByDisplayValue('Fator 45')).toBeVisible();
+    expect(requested).toEqual([0, 1, 2].map(page => `GET ${ADDRESS}${page}&name=Fator`));
+  });
+
+  it('returns to the list filtered by that name, which shows the saved record', async () => {
+    const user = await visit(addressOf('Fator 07').slice(1));
+    await user.type(await screen.findByDisplayValue('Fator 07'), 'b');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Fator+07`), { timeout: 4000 });
+    expect(await screen.findByRole('link', { name: 'Fator 07b' })).toBeVisible();
+  });
+
+  it('does not open when the answer comes after the user has left its address', async () => {
+    const answer = hold('get', '*/api/risk-factor');
+    await visit(addressOf('Fator 07').slice(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
+    changeAddress('/application-admin/symptoms');
+    expect(await screen.findByRole('heading', { name: 'Sintomas' })).toBeVisible();
+    const { length } = window.history;
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(window.location.hash).toBe('#/application-admin/symptoms');
+    expect(window.history).toHaveLength(length);
+    expect(screen.getByRole('heading', { name: 'Sintomas' })).toBeVisible();
+    expect(requested).toHaveLength(1);
+  });
+
+  it('is replaced by a message when the record no longer exists', async () => {
+    await visit(`${LIST}/manage?id=999&name=Fator+07`);
+    expect(await screen.findByRole('heading', { name: 'Registro não encontrado' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  });
+});
+
+it.each(['plans/manage', 'user-application/subscription', 'semiologies/manage/content'])(
+  'R121, R136: the screen at %s needs a record: without one, its list opens',
+  async path => {
+    await visit(`/application-admin/${path}`);
+    await waitFor(() => expect(window.location.hash).toBe(`#/application-admin/${path.split('/')[0]}`));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { announcer, listenTo } from '../../support/announcements';
@@ -26,10 +26,9 @@ const toasts = () =>
     .map(({ textContent }) => textContent);
 
 const COUPONS = '/application-admin/coupon';
+const SYNONYMS = '/application-admin/disease-synonym';
 
 describe('a success message that the server sends as a key', () => {
-  const SYNONYMS = '/application-admin/disease-synonym';
-
   it('R154, F105: is not shown in addition to the alert of a saved record', async () => {
     server.use(
       http.post('*/api/disease-synonym', () => HttpResponse.json({ id: 25, name: 'Asma' }, { headers: ALERT })),
@@ -164,5 +163,62 @@ describe('what the server said', () => {
     await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
     const details = (await screen.findByText('Detalhes')).closest('details');
     expect(details).toHaveTextContent(/500 PUT \/api\/coupons\/status · .*ux_code/);
+  });
+});
+
+describe('a console message', () => {
+  it('about a save is announced once and stays in the message log after its alert closes', async () => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    const announcements = listenTo(announcer());
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Asma/ });
+    await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).not.toBeInTheDocument());
+    expect(announcements).toEqual(['Feito: Salvo com sucesso!']);
+
+    await user.click(screen.getByRole('button', { name: 'Mensagens: 1 não lida' }));
+    const log = await screen.findByRole('dialog', { name: 'Mensagens' });
+    expect(within(log).getByRole('listitem')).toHaveTextContent('Salvo com sucesso!');
+    await user.click(within(log).getByRole('button', { name: 'Fechar' }));
+    expect(await screen.findByRole('button', { name: 'Mensagens' })).toBeVisible();
+  });
+
+  it('about a repeated failure is announced again and restarts the display time of the alert', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
+    const user = await visit(SYNONYMS);
+    const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
+    const fail = async () => user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
+    await fail();
+    await screen.findByText('Não foi possível excluir.', { selector: '.alert' });
+    const announcements = listenTo(announcer());
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    await fail();
+    await screen.findByRole('button', { name: 'Mensagens: 2 não lidas' });
+    expect(announcements).toEqual([`Atenção: ${shown}`]);
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
+  });
+
+  it('is not announced again when the language changes', async () => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    const announcements = listenTo(announcer());
+    await user.click(screen.getByRole('button', { name: /Português/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'English' }));
+    await screen.findByRole('button', { name: 'Messages: 1 unread' });
+    expect(announcements).toEqual([]);
+  });
+
+  it('R73: is removed when the user signs out', async () => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await screen.findByRole('button', { name: 'Mensagens: 1 não lida' });
+    await user.click(screen.getByText('editor'));
+    await act(() => user.click(screen.getByText('Sair')));
+    await screen.findByText('Boas-vindas', { selector: 'h1' });
+    expect(announcer()).toHaveTextContent('');
+    expect(screen.queryByRole('button', { name: /Mensagens/ })).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { type PageParams, readAllPages } from 'core/http/all-pages';
 import { createRowWalk, findRow, IncompleteList, readAllRows } from 'core/http/all-rows';
 
 interface Row {
@@ -8,6 +9,9 @@ const rowsOf = (from: number, to: number): Row[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
 type Page = readonly [rows: Row[], total: number];
+
+/** The rows of a page, with the total that comes with it. */
+const pageOf = (from: number, to: number, total: number): Page => [rowsOf(from, to), total];
 
 /** A list with these pages. Each page comes with the total that the server reports. */
 const listOf = (pages: readonly Page[], size = 20) => {
@@ -24,7 +28,7 @@ const listOf = (pages: readonly Page[], size = 20) => {
 const pagesOf = (counts: readonly number[], total: number) =>
   counts.map((count, at): Page => {
     const before = counts.slice(0, at).reduce((sum, one) => sum + one, 0);
-    return [rowsOf(before + 1, before + count), total];
+    return pageOf(before + 1, before + count, total);
   });
 
 test.each([
@@ -41,22 +45,10 @@ test.each([
 });
 
 test.each<[string, readonly Page[]]>([
-  ['a server that ignores the page number', [[rowsOf(1, 20), 45]]],
+  ['a server that ignores the page number', [pageOf(1, 20, 45)]],
   ['a list that ends before its total', pagesOf([20, 0], 45)],
-  [
-    'a row that went while the list was read',
-    [
-      [rowsOf(1, 20), 40],
-      [rowsOf(22, 40), 39],
-    ],
-  ],
-  [
-    'a server that leaves the total out',
-    [
-      [rowsOf(1, 20), 20],
-      [rowsOf(21, 25), 5],
-    ],
-  ],
+  ['a row that went while the list was read', [pageOf(1, 20, 40), pageOf(22, 40, 39)]],
+  ['a server that leaves the total out', [pageOf(1, 20, 20), pageOf(21, 25, 5)]],
 ])('reading and searching fail as incomplete after two pages with %s', async (_what, pages) => {
   const read = listOf(pages);
   await expect(readAllRows(read.source)).rejects.toThrow(IncompleteList);
@@ -78,30 +70,21 @@ test.each([
 });
 
 test('a search for a row that is missing from a complete list returns undefined', async () => {
-  expect(await findRow(listOf([[rowsOf(1, 5), 5]]).source, ({ id }) => id === 99)).toBeUndefined();
+  expect(await findRow(listOf([pageOf(1, 5, 5)]).source, ({ id }) => id === 99)).toBeUndefined();
 });
 
 test('a search finds its row in a list that changes while it is read, and requests no page after that', async () => {
-  const { requested, source } = listOf([
-    [rowsOf(1, 20), 45],
-    [rowsOf(21, 40), 44],
-    [rowsOf(41, 44), 44],
-  ]);
+  const { requested, source } = listOf([pageOf(1, 20, 45), pageOf(21, 40, 44), pageOf(41, 44, 44)]);
   expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
   expect(requested).toEqual([1, 2]);
 });
 
 test('a walk reports its progress, counts a repeated row once and is then incomplete', async () => {
-  const reports: number[][] = [];
-  const { source } = listOf([
-    [rowsOf(1, 20), 40],
-    [rowsOf(20, 39), 40],
-  ]);
-  const walked = await createRowWalk(source)(new AbortController().signal, (...progress) => reports.push(progress));
-  expect(reports).toEqual([
-    [20, 40],
-    [39, 40],
-  ]);
+  const reports: string[] = [];
+  const { source } = listOf([pageOf(1, 20, 40), pageOf(20, 39, 40)]);
+  const { signal } = new AbortController();
+  const walked = await createRowWalk(source)(signal, (done, total) => reports.push(`${done} of ${total}`));
+  expect(reports).toEqual(['20 of 40', '39 of 40']);
   expect(walked).toMatchObject({ total: 40, isWhole: false });
   expect(walked.rows).toHaveLength(39);
 });
@@ -127,8 +110,70 @@ test('rows without ids count as different rows', async () => {
 
 test('a search with an aborted signal fails after the first page', async () => {
   const controller = new AbortController();
-  const { requested, source } = listOf([[rowsOf(1, 20), 45]]);
+  const { requested, source } = listOf([pageOf(1, 20, 45)]);
   controller.abort();
   await expect(findRow(source, () => false, controller.signal)).rejects.toThrow();
   expect(requested).toEqual([1]);
+});
+
+const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
+
+/** A server with 25 rows that sends `size` rows per page. `requests` has the requested pages, in order. */
+const serverOf = (size: number, more: object = {}) => {
+  const requests: PageParams[] = [];
+  const ask = async (params: PageParams) => {
+    requests.push(params);
+    const start = (params.page ?? 0) * size;
+    return { content: rowsOf(1, 25).slice(start, start + size), totalElements: 25, size, ...more };
+  };
+  return { requests, ask };
+};
+
+it.each([
+  ['one object', { id: 1 }, [1]],
+  ['an array', [{ id: 1 }, { id: 2 }], [1, 2]],
+  ['a page that is whole', { content: [{ id: 1 }], totalElements: 1, last: true }, [1]],
+])('%s is requested once, without page parameters', async (_what, answer, read) => {
+  const requests: PageParams[] = [];
+  const all = await readAllPages(async params => {
+    requests.push(params);
+    return answer;
+  });
+  expect(ids(all)).toEqual(read);
+  expect(requests).toEqual([{}]);
+});
+
+it('the other pages are requested with the size of the first page, which is not requested again', async () => {
+  const { requests, ask } = serverOf(10);
+  expect(ids(await readAllPages(ask))).toEqual(ids(rowsOf(1, 25)));
+  expect(requests).toEqual([{}, { page: 1, size: 10 }, { page: 2, size: 10 }]);
+});
+
+it('a page with last: false is not taken as the whole list, whatever its total says', async () => {
+  const requests: PageParams[] = [];
+  const all = await readAllPages(async params => {
+    requests.push(params);
+    return params.page === 1
+      ? { content: [{ id: 2 }], totalElements: 1, size: 1, last: true }
+      : { content: [{ id: 1 }], totalElements: 1, size: 1, last: false };
+  }).catch(() => 'incomplete');
+  expect(requests).toContainEqual({ page: 1, size: 1 });
+  expect(all).toBe('incomplete');
+});
+
+it('the page size is the number of received rows if the server reports a larger size', async () => {
+  const { requests, ask } = serverOf(10, { size: 100 });
+  expect(await readAllPages(ask)).toHaveLength(25);
+  expect(requests[1]).toEqual({ page: 1, size: 10 });
+});
+
+it('an empty first page is rejected if the total says that the list has rows', async () => {
+  const answer = { content: [], totalElements: 2, size: 10 };
+  await expect(readAllPages(async () => answer)).rejects.toThrow('error.invalidResponse');
+});
+
+it('a list of which one page fails is rejected, and not read in part', async () => {
+  const { ask } = serverOf(10);
+  const fails = (params: PageParams) => (params.page === 2 ? Promise.reject(new Error('away')) : ask(params));
+  await expect(readAllPages(fails)).rejects.toThrow('away');
 });

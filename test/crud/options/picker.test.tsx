@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { server, table } from '../../mock-backend/server';
+import { reset, server, table } from '../../mock-backend/server';
 import { hold } from '../../support/hold';
-import { sentBodies } from '../../support/serve-list';
+import { requests } from '../../support/requests';
+import { sentBodies, serveList } from '../../support/serve-list';
 import { reload, visit } from '../../support/visit';
 
 const FORM = '/application-admin/diseases/manage';
@@ -68,18 +69,8 @@ describe('Pickers', () => {
   });
 
   it('show the codes of two records of one name, and no “select several” checkbox where only one is chosen', async () => {
-    server.use(
-      http.get('*/api/diseases', () =>
-        HttpResponse.json({
-          content: [
-            { id: 1, name: 'Diabetes', cid: 'E10' },
-            { id: 2, name: 'Diabetes', cid: 'E11' },
-            { id: 3, name: 'Gota', cid: 'M10' },
-          ],
-          totalElements: 3,
-        }),
-      ),
-    );
+    const [first, second] = ['E10', 'E11'].map((cid, at) => ({ id: at, name: 'Diabetes', cid }));
+    serveList('diseases', first, second, { id: 3, name: 'Gota', cid: 'M10' });
     const user = await visit('/application-admin/flashcards/manage');
     const dialog = await openPicker(user, 'Escolher: Doença');
     expect(await dialog.findByRole('button', { name: 'Diabetes E10' })).toBeVisible();
@@ -205,4 +196,18 @@ describe('Pickers', () => {
     const rows = within(await screen.findByRole('table')).getAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Cardiologia', 'Clínica médica', 'Pediatria']);
   });
+});
+
+it.each([
+  ['pediatric-doses', 'Categoria', 'pediatric-dose-categories'],
+  ['pediatric-doses', 'Bula', 'medicine-leaflets-heads'],
+  ['interactions', 'Substância', 'substances'],
+  ['semiologies', 'Sinônimos', 'semiologies-synonym'],
+])('R115: a picker searches the list from which its records are chosen: %s, %s', async (section, field, path) => {
+  reset({ rich: true });
+  const sent = requests();
+  const user = await visit(`/application-admin/${section}/manage`);
+  const dialog = await openPicker(user, `Escolher: ${field}`);
+  await user.type(dialog.getByRole('searchbox'), 'Tos{Enter}');
+  await waitFor(() => expect(sent).toContain(`GET /api/${path}?size=20&page=0&name=Tos`));
 });

@@ -1,3 +1,4 @@
+import { bytesText } from 'features/monitoring/bytes';
 import { bySeverity, slowestOf, threadsByState } from 'features/monitoring/figures';
 import { memoryOf } from 'features/monitoring/memory';
 import { readMetrics } from 'features/monitoring/metrics';
@@ -164,7 +165,6 @@ test('stated sums of the memory are shown as the server states them', () => {
 
 test.each([
   ['memory', 'pools.G1-Eden-Space', 'newObjects'],
-  ['memory', 'PS Eden Space', 'newObjects'],
   ['memory', 'Tenured Gen', 'oldObjects'],
   ['memory', 'G1 Old Gen', 'oldObjects'],
   ['memory', 'Metaspace', 'classes'],
@@ -214,4 +214,28 @@ test('responses are ordered by severity: failures of the server, refusals, the o
   const responses = ['200', '404', 'ok', '503', 'badRequest', 'serverError', '1000', 'other'];
   const sorted = bySeverity(responses.map(name => ({ name, count: 1 }))).map(({ name }) => name);
   expect(sorted).toEqual(['503', 'serverError', '404', 'badRequest', '200', 'ok', '1000', 'other']);
+});
+
+test.each([
+  [0, '0\u00a0B'],
+  [1023, '1.023\u00a0B'],
+  [1536, '1,5\u00a0KB'],
+  [10_485_760, '10\u00a0MB'],
+  [250_685_575_168, '233,47\u00a0GB'],
+])('%d bytes are formatted with a unit', (bytes, text) => expect(bytesText(bytes)).toBe(text));
+
+test('the sizes of a disk have a unit, and other numbers stay unchanged', () => {
+  const details = {
+    diskSpace: { status: 'UP', details: { total: 1536, free: 1024, threshold: 512, exists: true } },
+    db: { status: 'UP', details: { total: 1536 } },
+  };
+  expect(readHealth({ status: 'UP', details }).indicators.map(one => one.details)).toEqual([
+    [
+      ['total', '1,5\u00a0KB'],
+      ['free', '1\u00a0KB'],
+      ['threshold', '512\u00a0B'],
+      ['exists', 'true'],
+    ],
+    [['total', '1536']],
+  ]);
 });
