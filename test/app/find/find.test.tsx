@@ -270,8 +270,7 @@ describe('the content review', () => {
       name: 'Zika',
       diagnostic: { rawMarkdownAvailable: toBase64('Certo.'), rawMarkdownToRelease: toBase64('Mais certo.') },
     });
-    const writes: string[] = [];
-    server.events.on('request:start', ({ request }) => request.method !== 'GET' && writes.push(request.url));
+    const writes = requests(/^(?!GET)/);
     const user = await visit('/application-admin/review?in=diseases');
     await finished(/Registros: 2/);
     const findings = () =>

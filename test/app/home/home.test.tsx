@@ -4,6 +4,7 @@ import { formatDateTime } from 'lib/day-format';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
+import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { reload, visit } from '../../support/visit';
 
@@ -16,9 +17,8 @@ const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
 describe('the home screen', () => {
   it('B16: links to a recently edited record and stores only its section, id and name', async () => {
     table('diseaseSynonyms').insert({ name: 'Asma' });
-    const user = await visit('/application-admin/disease-synonym');
-    await user.click(await screen.findByRole('button', { name: 'Editar Asma' }));
-    await user.type(await screen.findByLabelText(/Nome/), ' brônquica{Enter}');
+    const user = await openRecord('/application-admin/disease-synonym', 'Asma');
+    await user.type(screen.getByLabelText(/Nome/), ' brônquica{Enter}');
     await screen.findByRole('row', { name: /Asma brônquica/ });
     const { id } = table('diseaseSynonyms').all()[0];
     expect(stored().map(key => JSON.parse(localStorage.getItem(key) ?? ''))).toEqual([

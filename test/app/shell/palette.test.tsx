@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
@@ -72,8 +73,7 @@ describe('the palette', () => {
   });
 
   it('requests records for more than one letter, only in menu sections and only for the latest text', async () => {
-    const requested: string[] = [];
-    server.events.on('request:start', ({ request }) => void requested.push(request.url));
+    const requested = requests();
     const user = await visit('/', 'leaflet');
     const input = await open(user);
     requested.length = 0;
@@ -82,7 +82,7 @@ describe('the palette', () => {
     await user.type(input, 'ip');
     expect(screen.getByText('Procurando nos registros…')).toBeVisible();
     await waitFor(() => expect(requested.length).toBeGreaterThan(2));
-    const questions = requested.map(url => new URL(url));
+    const questions = requested.map(line => new URL(line.split(' ')[1], 'http://localhost'));
     expect(questions.length).toBeLessThanOrEqual(5);
     expect(new Set(questions.map(({ searchParams }) => searchParams.get('size')))).toEqual(new Set(['5']));
     expect(questions.map(({ pathname }) => pathname)).not.toContain('/api/symptoms');
@@ -92,9 +92,8 @@ describe('the palette', () => {
   it('asks for confirmation before unsaved text is discarded, and then opens the other record', async () => {
     table('diseases').insert({ name: 'Dengue' });
     table('diseases').insert({ name: 'Zika' });
-    const user = await visit('/application-admin/diseases');
-    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
-    await user.type(await screen.findByLabelText(/Nome/), ' grave');
+    const user = await openRecord('/application-admin/diseases', 'Dengue');
+    await user.type(screen.getByLabelText(/Nome/), ' grave');
     await user.type(await open(user), 'zika');
     await user.click(await screen.findByRole('option', { name: /^Zika/ }));
     const question = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
@@ -116,9 +115,8 @@ describe('the palette', () => {
 
   it('reopens the current record with its stored values when the user discards the changes', async () => {
     table('diseases').insert({ name: 'Dengue' });
-    const user = await visit('/application-admin/diseases');
-    await user.click(await screen.findByRole('button', { name: 'Editar Dengue' }));
-    await user.type(await screen.findByLabelText(/^Nome/), ' grave');
+    const user = await openRecord('/application-admin/diseases', 'Dengue');
+    await user.type(screen.getByLabelText(/^Nome/), ' grave');
     await user.type(await open(user), 'dengue');
     await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
     await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));

@@ -1,9 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import promiseMiddleware from 'redux-promise-middleware';
-import { thunk, type ThunkDispatch } from 'redux-thunk';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { loadSession, login, logout, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
@@ -15,6 +12,7 @@ import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import type { Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
+import { openStore } from '../../support/duck-calls';
 import { hold } from '../../support/hold';
 import '../../support/http';
 
@@ -23,9 +21,7 @@ const ANA = { id: 7, login: 'ana', activated: true, authorities: ['ROLE_USER'] }
 
 /** A new store, and the `authorization` headers of the requests for the account. The server responds with `account`. */
 const openSessionStore = (account: object = ANA) => {
-  const reducer = combineReducers({ authentication: authentication.reducer, locale: localeSlice.reducer });
-  const store = createStore(reducer, applyMiddleware(thunk, promiseMiddleware));
-  const dispatch: ThunkDispatch<unknown, unknown, { type: string }> = store.dispatch;
+  const { dispatch, getState } = openStore(authentication, localeSlice);
   const authorizations: string[] = [];
   server.use(
     http.get('*/api/account/me', ({ request }) => {
@@ -36,8 +32,8 @@ const openSessionStore = (account: object = ANA) => {
   return {
     authorizations,
     dispatch: (action: Thunk) => dispatch(action),
-    session: () => store.getState().authentication,
-    language: () => store.getState().locale.currentLocale,
+    session: () => authentication.select(getState()),
+    language: () => localeSlice.select(getState()).currentLocale,
   };
 };
 

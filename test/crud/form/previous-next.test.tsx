@@ -6,6 +6,7 @@ import { hold } from '../../support/hold';
 import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { insertRiskFactors } from '../../support/risk-factors';
+import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -162,8 +163,7 @@ describe('Previous and Next', () => {
   });
 
   it('do not open a record that came without an id, whose form would create it a second time', async () => {
-    const content = [{ id: 1, name: 'Fumo' }, { name: 'Sem número' }];
-    server.use(http.get('*/api/risk-factor', () => HttpResponse.json({ content, totalElements: 2 })));
+    serveList('risk-factor', { id: 1, name: 'Fumo' }, { name: 'Sem número' });
     const user = await visit(LIST);
     await user.click(await screen.findByRole('link', { name: 'Sem número' }));
     expect(await screen.findByText(/O registro veio sem identificador e só pode ser lido/)).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
+import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
@@ -88,8 +89,7 @@ describe('The name of a new record', () => {
 
   it('is not checked for a stored record', async () => {
     table('riskFactors').insert({ name: 'Diabetes' });
-    const user = await visit('/application-admin/risk-factor');
-    await user.click(await screen.findByRole('button', { name: 'Editar Diabetes' }));
+    const user = await openRecord('/application-admin/risk-factor', 'Diabetes');
     const requested = questions();
     await user.type(await screen.findByLabelText(/^Nome/), ' tipo 2');
     await screen.findByText(/cópia local/);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { hold } from '../../support/hold';
+import { openRecord } from '../../support/open-record';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -12,8 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const edit = async () => {
   table('riskFactors').insert({ name: 'Fumo', riskFactorGender: 'BOTH' });
-  const user = await visit(LIST);
-  await user.click(await screen.findByRole('button', { name: 'Editar Fumo' }));
+  const user = await openRecord(LIST, 'Fumo');
   await user.type(await screen.findByLabelText(/^Nome/), ' passivo');
   return user;
 };

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { found } from '../../faults/disturbances';
 import { server, table } from '../../mock-backend/server';
 import { userOf } from '../../mock-backend/users';
+import { openRecord } from '../../support/open-record';
 import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
@@ -14,9 +15,8 @@ const holdReads = (path: string) =>
 
 it('F23: after a save the list shows the record as the server stored it, not as it was typed', async () => {
   const stored = table('riskFactors').insert({ name: 'Tabaco' });
-  const user = await visit('/application-admin/risk-factor');
-  await user.click(await screen.findByRole('link', { name: 'Tabaco' }));
-  await user.type(await screen.findByLabelText(/Nome/), ' e álcool');
+  const user = await openRecord('/application-admin/risk-factor', 'Tabaco');
+  await user.type(screen.getByLabelText(/Nome/), ' e álcool');
   server.use(
     http.put('*/api/risk-factor', () =>
       HttpResponse.json(table('riskFactors').replace({ ...stored, name: 'Nome do servidor' })),
@@ -30,9 +30,8 @@ it('F23: after a save the list shows the record as the server stored it, not as 
 describe('after a save, while the list is being read again,', () => {
   it('F119: the row shows the saved record, and its form opens with it', async () => {
     table('riskFactors').insert({ name: 'Tabaco' });
-    const user = await visit('/application-admin/risk-factor');
-    await user.click(await screen.findByRole('link', { name: 'Tabaco' }));
-    await user.type(await screen.findByLabelText(/Nome/), ' e álcool');
+    const user = await openRecord('/application-admin/risk-factor', 'Tabaco');
+    await user.type(screen.getByLabelText(/Nome/), ' e álcool');
     holdReads('*/api/risk-factor');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await user.click(await screen.findByRole('link', { name: 'Tabaco e álcool' }, { timeout: 4000 }));

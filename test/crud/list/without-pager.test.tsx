@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const SUBSTANCE = '*/api/interactions/substance/:id';
@@ -27,11 +28,7 @@ const pageOf = (rows: readonly unknown[], request: Request) => {
 };
 
 const openSubstance = async () => {
-  server.use(
-    http.get('*/api/substances-interactions', () =>
-      HttpResponse.json({ content: [{ id: 4, name: 'Varfarina' }], totalElements: 1 }),
-    ),
-  );
+  serveList('substances-interactions', { id: 4, name: 'Varfarina' });
   const user = await visit('/application-admin/interactions');
   await user.click(await screen.findByRole('button', { name: 'Ver as interações de Varfarina' }));
   return user;

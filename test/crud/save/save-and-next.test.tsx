@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { duplicate } from '../../support/duplicate';
+import { insertSemiology } from '../../support/laboratory';
 import { openRecord } from '../../support/open-record';
 import { insertRiskFactors } from '../../support/risk-factors';
 import { visit } from '../../support/visit';
@@ -244,9 +245,8 @@ describe('The dialog about unsaved changes', () => {
   });
 
   it('does not offer to save in the editor of a long text, because its form saves the text', async () => {
-    table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent: {} });
-    const user = await visit('/application-admin/semiologies');
-    await user.click(await screen.findByRole('button', { name: 'Editar Tosse' }));
+    insertSemiology('Tosse', '');
+    const user = await openRecord('/application-admin/semiologies', 'Tosse');
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'Seca?');
     await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);

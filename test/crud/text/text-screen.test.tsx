@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ptBr } from '../../../i18n/pt-br';
 import { table } from '../../mock-backend/server';
+import { insertSemiology } from '../../support/laboratory';
+import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
-import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/semiologies';
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
@@ -17,14 +18,12 @@ let writes: string[];
 
 beforeEach(() => {
   writes = requests(/^(?!GET)/);
-  const anamnesisContent = { rawMarkdownAvailable: base64('Há quanto tempo?') };
-  table('semiologies').insert({ name: 'Tosse', isAvailableForFree: true, synonyms: [], anamnesisContent });
+  insertSemiology('Tosse', 'Há quanto tempo?');
 });
 
 /** Opens the text of a stored record, from its form. */
 const openText = async () => {
-  const user = await visit(LIST);
-  await press(user, 'Editar Tosse');
+  const user = await openRecord(LIST, 'Tosse');
   await press(user, 'Editar texto: Anamnese');
   return { user, text: await area() };
 };
@@ -134,8 +133,7 @@ describe('The screen of a long text', () => {
   it('R83: shows a text that cannot be decoded as it came, and its form sends it back unchanged', async () => {
     const anamnesisContent = { rawMarkdownAvailable: 'não é base64' };
     table('semiologies').replace({ id: 1, ...stored(), anamnesisContent });
-    const user = await visit(LIST);
-    await press(user, 'Editar Tosse');
+    const user = await openRecord(LIST, 'Tosse');
     expect(await screen.findByText(/não pôde ser decodificado/)).toBeVisible();
     await press(user, 'Editar texto: Anamnese');
     expect(await area()).toHaveValue('não é base64');

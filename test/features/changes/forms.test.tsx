@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
+import { markdown } from '../../support/laboratory';
 import { openRecord } from '../../support/open-record';
 import { visit } from '../../support/visit';
 
 const DISEASES = '/application-admin/diseases';
 const SYNONYMS = '/application-admin/disease-synonym';
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 const WORDS = Array.from({ length: 2000 }, (_, at) => `palavra${at}`);
 const TREATMENT = WORDS.join(' ');
@@ -16,14 +16,7 @@ const TREATMENT = WORDS.join(' ');
 type User = Awaited<ReturnType<typeof visit>>;
 
 const openDisease = async () => {
-  table('diseases').insert({
-    name: 'Asma',
-    free: false,
-    groups: [],
-    diseaseSynonyms: [],
-    diseaseSymptoms: [],
-    treatment: { rawMarkdownAvailable: base64(TREATMENT) },
-  });
+  table('diseases').insert({ name: 'Asma', free: false, treatment: markdown(TREATMENT) });
   return openRecord(DISEASES, 'Asma');
 };
 
@@ -91,8 +84,7 @@ it('an offered draft shows what it would change', async () => {
     values: { ...synonym, name: 'Tísica pulmonar' },
     base: hashOf(synonym),
   });
-  const user = await visit(SYNONYMS);
-  await user.click(await screen.findByRole('button', { name: 'Editar Tísica' }));
+  const user = await openRecord(SYNONYMS, 'Tísica');
   await screen.findByText(/Há texto não salvo.*15 caracteres/);
   expect(screen.queryByText(/O registro mudou/)).not.toBeInTheDocument();
   expect(await seeChanges(user, 'Ver diferença')).toHaveTextContent(/Nome.*Tísica.*Tísica pulmonar/);

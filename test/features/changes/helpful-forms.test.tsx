@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
 import { listenTo } from '../../support/announcements';
+import { markdown } from '../../support/laboratory';
 import { openRecord } from '../../support/open-record';
 import { sentBodies } from '../../support/serve-list';
 import { visit } from '../../support/visit';
 
 const AREA = '/application-admin';
-const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 /** Opens a new calculator, and adds two parameters. */
@@ -75,13 +76,7 @@ describe('the error summary of a form', () => {
   };
   const open = async () => {
     const symptom = table('symptoms').insert({ name: 'Febre' });
-    table('diseases').insert({
-      name: 'Dengue',
-      free: false,
-      groups: [],
-      diseaseSynonyms: [],
-      diseaseSymptoms: [{ symptom: { id: symptom.id, name: 'Febre' }, weight: 1 }],
-    });
+    table('diseases').insert({ name: 'Dengue', free: false, diseaseSymptoms: [{ symptom, weight: 1 }] });
     return openRecord(`${AREA}/diseases`, 'Dengue');
   };
 
@@ -136,18 +131,10 @@ describe('the error summary of a form', () => {
 });
 
 describe('a disease with a text that waits for release', () => {
-  const insert = (name: string, available: string, toRelease: string | null) =>
-    table('diseases').insert({
-      name,
-      free: false,
-      groups: [],
-      diseaseSynonyms: [],
-      diseaseSymptoms: [],
-      treatment: {
-        rawMarkdownAvailable: base64(available),
-        rawMarkdownToRelease: toRelease === null ? null : base64(toRelease),
-      },
-    });
+  const insert = (name: string, available: string, toRelease: string | null) => {
+    const rawMarkdownToRelease = toRelease === null ? null : toBase64(toRelease);
+    table('diseases').insert({ name, free: false, treatment: { ...markdown(available), rawMarkdownToRelease } });
+  };
 
   it('is marked in the list, and its form shows the difference', async () => {
     insert('Asma', 'Repouso e água', 'Repouso e soro');

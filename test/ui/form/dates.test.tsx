@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { bySelector, found } from '../../faults/disturbances';
-import { server, table } from '../../mock-backend/server';
+import { table } from '../../mock-backend/server';
 import { reload, visit } from '../../support/visit';
 
 const APP = '/application-admin';
@@ -23,14 +22,9 @@ const pick = (label: string, value: string) =>
   fireEvent.change(calendarOf(label) ?? document.body, { target: { value } });
 
 const openSubscription = async () => {
-  const { id } = table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
-  const dates = { startDate: '2026-03-01T12:34:56.789Z', endDate: '2026-12-31T10:00:00Z' };
-  server.use(
-    http.get('*/api/subscriptions/customer/:id', () => HttpResponse.json({ id: 5, customer: { id }, ...dates })),
-  );
+  table('customers').insert({ name: 'Iara', email: 'iara@example.com', login: 'iara' });
   const user = await visit(`${APP}/user-application`);
   await user.click(await screen.findByRole('button', { name: 'Editar assinatura de Iara' }));
-  return user;
 };
 
 describe('A date', () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server, table } from '../../../mock-backend/server';
 import { stubCanvas } from '../../../support/canvas';
 import { insertSemiology } from '../../../support/laboratory';
+import { openRecord } from '../../../support/open-record';
 import { exif, GIF, JPEG, jpegWith, tiff } from '../../../support/picture-bytes';
 import { visit } from '../../../support/visit';
 
@@ -89,8 +90,7 @@ describe('typed text', () => {
   it('that is removed again is not a change, and CRLF line breaks are sent back unchanged', async () => {
     const text = 'um\r\ndois';
     insertSemiology('Antiga', text);
-    const user = await visit('/application-admin/semiologies');
-    await user.click(await screen.findByRole('button', { name: 'Editar Antiga' }));
+    const user = await openRecord('/application-admin/semiologies', 'Antiga');
     await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
     await user.type(await screen.findByRole('textbox', { name: 'Anamnese' }), 'x{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
