@@ -1,26 +1,7 @@
 import { distinctKeys, keysOfRecords } from 'lib/distinct-keys';
 
-it.each([
-  [[], []],
-  [
-    ['a', 'b'],
-    ['1 a', '1 b'],
-  ],
-  [
-    ['a', 'b', 'a'],
-    ['1 a', '1 b', '2 a'],
-  ],
-  [
-    ['', ''],
-    ['1 ', '2 '],
-  ],
-  // A text that looks like the key of another one still gets a key of its own.
-  [
-    ['a', 'a', '2 a'],
-    ['1 a', '2 a', '1 2 a'],
-  ],
-])('the keys of %j are %j', (texts, keys) => {
-  expect(distinctKeys(texts)).toEqual(keys);
+it('each text gets a key of its own, also one that looks like the key of another text', () => {
+  expect(distinctKeys(['a', 'b', '', 'a', '', '2 a'])).toEqual(['1 a', '1 b', '1 ', '2 a', '2 ', '1 2 a']);
 });
 
 it('records without an id get different keys from records with an id', () => {

@@ -5,6 +5,8 @@ const { reducer } = applicationProfile;
 
 const UNKNOWN = { ribbonEnv: '', inProduction: true, isSwaggerEnabled: false };
 const NO_PROFILE = { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false };
+const ALL = { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true };
+const RIBBON = 'display-ribbon-on-profiles';
 const DEMO = [{ login: 'ana', password: 'ana' }];
 
 const read = (data: object) => reducer(undefined, { type: SUCCESS(ACTION_TYPES.GET_PROFILE), payload: { data } });
@@ -15,28 +17,12 @@ it('a server whose profile is not loaded yet counts as a production server', () 
 
 it.each<[string, object, object]>([
   ['nothing', {}, NO_PROFILE],
-  [
-    'direct fields',
-    { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true },
-    { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true },
-  ],
-  [
-    'direct fields beside other profiles',
-    { ribbonEnv: '', inProduction: false, isSwaggerEnabled: false, activeProfiles: ['prod', 'swagger'] },
-    NO_PROFILE,
-  ],
+  ['direct fields', ALL, ALL],
+  ['direct fields beside other profiles', { ...NO_PROFILE, activeProfiles: ['prod', 'swagger'] }, NO_PROFILE],
   ['production', { activeProfiles: ['prod'] }, { ...NO_PROFILE, inProduction: true }],
   ['API documentation', { activeProfiles: ['swagger'] }, { ...NO_PROFILE, isSwaggerEnabled: true }],
-  [
-    'the profile of the ribbon',
-    { activeProfiles: ['dev', 'homolog'], 'display-ribbon-on-profiles': 'homolog' },
-    { ...NO_PROFILE, ribbonEnv: 'homolog' },
-  ],
-  [
-    'another profile than that of the ribbon',
-    { activeProfiles: ['dev'], 'display-ribbon-on-profiles': 'x' },
-    NO_PROFILE,
-  ],
+  ['the profile of the ribbon', { activeProfiles: ['dev', 'x'], [RIBBON]: 'x' }, { ...NO_PROFILE, ribbonEnv: 'x' }],
+  ['another profile than that of the ribbon', { activeProfiles: ['dev'], [RIBBON]: 'x' }, NO_PROFILE],
   ['accounts to try it with', { demoAccounts: DEMO }, { ...NO_PROFILE, demoAccounts: DEMO }],
   ['accounts that are no list', { demoAccounts: 'ana' }, NO_PROFILE],
 ])('R38: the profile of the server is read from a response with %s', (_what, data, profile) => {

@@ -38,18 +38,14 @@ it.each([[undefined], [''], ['..'], [null]])('a delete with the invalid id %p se
 });
 
 it.each([
-  ['a record with an id is changed', { id: 7, name: 'a' }, 'PUT /api/groups {"id":7,"name":"a"}'],
-  ['a record with the id 0 is changed', { id: 0, name: 'a' }, 'PUT /api/groups {"id":0,"name":"a"}'],
-  [
-    'a record with an id beyond the exact numbers is changed',
-    { id: '9007199254740993', name: 'a' },
-    'PUT /api/groups {"id":"9007199254740993","name":"a"}',
-  ],
-  ['a record whose id is null is made', { id: null as never, name: 'a' }, 'POST /api/groups {"id":null,"name":"a"}'],
-  ['a record without an id is made', { name: 'a' }, 'POST /api/groups {"name":"a"}'],
-])('%s', async (_what, record, request) => {
+  ['a record with an id is changed', { id: 7, name: 'a' }, 'PUT'],
+  ['a record with the id 0 is changed', { id: 0, name: 'a' }, 'PUT'],
+  ['a record with an id beyond the exact numbers is changed', { id: '9007199254740993', name: 'a' }, 'PUT'],
+  ['a record whose id is null is made', { id: null as never, name: 'a' }, 'POST'],
+  ['a record without an id is made', { name: 'a' }, 'POST'],
+])('%s', async (_what, record, method) => {
   await dispatch(save(record));
-  expect(sent).toEqual([request]);
+  expect(sent).toEqual([`${method} /api/groups ${JSON.stringify(record)}`]);
 });
 
 it.each([

@@ -27,24 +27,16 @@ describe('field errors', () => {
   });
 
   const GOOD = { field: 'name', message: 'Max' };
+  const refused = (...fieldErrors: unknown[]) => failureOf(400, { fieldErrors });
 
   it.each<[string, unknown]>([
     ['another status', failureOf(409, { fieldErrors: [GOOD] })],
     ['no body', failureOf(400, null)],
     ['a text', failureOf(400, 'refused')],
     ['no list of fields', failureOf(400, { fieldErrors: { 0: GOOD } })],
-    ['no field', failureOf(400, { fieldErrors: [null, 'x', {}] })],
-    ['a field without a name', failureOf(400, { fieldErrors: [{ message: 'Max' }, { field: '', message: 'Max' }] })],
-    ['a field without words', failureOf(400, { fieldErrors: [{ field: 'name' }, { field: 'name', message: '' }] })],
-    [
-      'names that are no texts',
-      failureOf(400, {
-        fieldErrors: [
-          { field: 7, message: 'Max' },
-          { field: 'a', message: 7 },
-        ],
-      }),
-    ],
+    ['no field', refused(null, 'x', {})],
+    ['a field without a name', refused({ message: 'Max' }, { ...GOOD, field: '' }, { ...GOOD, field: 7 })],
+    ['a field without words', refused({ field: 'name' }, { ...GOOD, message: '' }, { ...GOOD, message: 7 })],
     ['no answer', NETWORK],
     ['no request', { response: { status: 400, data: { fieldErrors: [GOOD] } } }],
   ])('are not returned if there is %s', (_what, error) => {
@@ -162,11 +154,7 @@ it.each<[string, boolean, unknown]>([
   ['a 401 of the account', false, failureOf(401, { message: 'x' }, { url: '/api/account/me' })],
   ['a 401 of the sign-in', false, failureOf(401, { message: 'x' }, { url: 'api/authenticate' })],
   ['a 401 whose body names the account', false, failureOf(401, { message: 'x', path: '/api/account' })],
-  [
-    'a 401 whose body names another path',
-    true,
-    failureOf(401, { message: 'x', path: '/api/x' }, { url: '/api/account' }),
-  ],
+  ['a 401 whose body names another path', true, failureOf(401, { message: 'x', path: '/x' }, { url: '/api/account' })],
   ['a 401 whose path is no text', false, failureOf(401, { message: 'x', path: 7 }, { url: '/api/account' })],
 ])('%s is reported in a toast: %s', (_what, isShown, error) => {
   expect(isReported(error)).toBe(isShown);

@@ -205,50 +205,35 @@ test('the title of a problem that the server did not expect is not shown', () =>
   expect(textOfRefusal(500, body)).toBe('Erro interno');
 });
 
+const NO_ANSWER = new AxiosError('Network Error', 'ERR_NETWORK');
+const UNREACHABLE = 'Não foi possível falar com o servidor.';
+const SLOW = 'O servidor demorou demais para responder.';
+const UNKNOWN = 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.';
+
 test.each([
-  ['no answer', new AxiosError('Network Error', 'ERR_NETWORK'), 'Não foi possível falar com o servidor.'],
-  ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), 'O servidor demorou demais para responder.'],
-  [
-    'no answer in time, as Node calls it',
-    new AxiosError('timeout', 'ETIMEDOUT'),
-    'O servidor demorou demais para responder.',
-  ],
+  ['no answer', NO_ANSWER, UNREACHABLE],
+  ['no answer in time', new AxiosError('timeout', 'ECONNABORTED'), SLOW],
+  ['no answer in time, as Node calls it', new AxiosError('timeout', 'ETIMEDOUT'), SLOW],
   ['a request given up', new CanceledError(), ''],
   ['an invalid answer', new InvalidResponse(), 'O servidor deu uma resposta inválida.'],
   ['words of the console itself', new Error('A imagem está em uso.'), 'A imagem está em uso.'],
   ['a key of the console itself', new Error('error.duplicated'), 'Já existe um item com este nome.'],
-  [
-    'a defect',
-    new TypeError('Cannot read properties of undefined'),
-    'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
-  ],
-  [
-    'a defect in words',
-    new RangeError('Invalid array length'),
-    'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.',
-  ],
+  ['a defect', new TypeError('Cannot read properties of undefined'), UNKNOWN],
+  ['a defect in words', new RangeError('Invalid array length'), UNKNOWN],
   [
     'a lookup that failed',
     new LookupFailed({ key: 'changes.lookup.pictures', params: { names: 'asma.png' } }),
     'Nada foi salvo: não foi possível consultar as imagens do texto (asma.png). O que você escreveu continua aqui; tente de novo.',
   ],
-  ['nothing at all', undefined, 'Não foi possível concluir a operação. Tente de novo; se continuar, avise o suporte.'],
+  ['nothing at all', undefined, UNKNOWN],
 ])('a failure has the expected text: %s', (_name, error, shown) => {
   expect(textOfFailure(error)).toBe(shown);
 });
 
 test.each([
   ['what the server said alone', failureOf(409, { message: 'Palavra em uso' }), 'Palavra em uso'],
-  [
-    'Error! before the text of the status',
-    failureOf(503, ''),
-    'Ocorreu um erro. O servidor está indisponível. Tente de novo.',
-  ],
-  [
-    'Error! before a server that does not answer',
-    new AxiosError('Network Error', 'ERR_NETWORK'),
-    'Ocorreu um erro. Não foi possível falar com o servidor.',
-  ],
+  ['Error! before the text of the status', failureOf(503, ''), `Ocorreu um erro. ${STATUS_TEXTS[503][0]}`],
+  ['Error! before a server that does not answer', NO_ANSWER, `Ocorreu um erro. ${UNREACHABLE}`],
   ['Error! before words of the console', new Error('A imagem está em uso.'), 'Ocorreu um erro. A imagem está em uso.'],
   ['Error! alone, where it was given up', new CanceledError(), 'Ocorreu um erro.'],
 ])('R160: a failed save shows %s', (_name, error, shown) => {

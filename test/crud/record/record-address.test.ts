@@ -6,25 +6,19 @@ interface Row extends Identified {
   code?: string;
 }
 
-const rows: [Row, { id: string; name: string }][] = [
-  [
-    { id: 12, name: 'Asma & bronquite' },
-    { id: '12', name: 'Asma & bronquite' },
-  ],
-  [
-    { id: 'a7', code: 'NATAL10' },
-    { id: 'a7', name: 'NATAL10' },
-  ],
-  [{ id: 3 }, { id: '3', name: '' }],
-  [{ name: 'Sem id' }, { id: '', name: 'Sem id' }],
-];
+const BRONCHITIS = { id: 12, name: 'Asma & bronquite' };
 
-test.each(rows)('R14: the URL of a form names its record: %j', (row, sought) => {
-  expect(readRecordQuery(writeRecordQuery(row))).toEqual(sought);
+test.each<[Row, string, string]>([
+  [BRONCHITIS, '12', 'Asma & bronquite'],
+  [{ id: 'a7', code: 'NATAL10' }, 'a7', 'NATAL10'],
+  [{ id: 3 }, '3', ''],
+  [{ name: 'Sem id' }, '', 'Sem id'],
+])('R14: the URL of a form names its record: %j', (row, id, name) => {
+  expect(readRecordQuery(writeRecordQuery(row))).toEqual({ id, name });
 });
 
 test('the address of a record contains only its id when its list finds it without a name', () => {
-  expect(writeRecordQuery(rows[0][0], false)).toBe('?id=12');
+  expect(writeRecordQuery(BRONCHITIS, false)).toBe('?id=12');
 });
 
 test.each(['', '?name=Asma', '?page=2'])('the query "%s" identifies no record', query => {

@@ -2,66 +2,39 @@ import { findingsIn, withLines } from 'features/writing/reading/findings';
 
 /** The findings, each as its rule and the words that it concerns. */
 const found = (text: string, missing: string[] = []) =>
-  findingsIn(text, missing).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
+  findingsIn(text, missing).map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`);
 
 const long = (count: number) => 'Uma frase de vinte. '.repeat(count).trim();
 
 describe('the reading check finds', () => {
   test.each([
-    ['a heading two levels down', '# A\n\na\n\n### B\n\nb', [['skippedLevel', '### B']]],
-    ['an empty section', '## A\n\n## B\n\nb', [['emptySection', '## A']]],
-    ['an empty last section', '## A\n\na\n\n## B\n', [['emptySection', '## B']]],
-    ['a section above a larger one', '## A\n\na\n\n### B\n\n## C\n\nc', [['emptySection', '### B']]],
-    ['double spaces', 'Uma  dose certa', [['doubleSpace', '  ']]],
-    ['double spaces in an item', '- uma  dose', [['doubleSpace', '  ']]],
-    ['a decimal point', 'Dar 1.5 mg', [['decimalPoint', '1.5']]],
-    [
-      'decimals that are no thousands',
-      'Dar 0.125 mg ou 1.2345',
-      [
-        ['decimalPoint', '0.125'],
-        ['decimalPoint', '1.2345'],
-      ],
-    ],
-    ['a decimal point at the end', 'A dose é 2.5.', [['decimalPoint', '2.5']]],
-    [
-      'both ends of a range',
-      'de 1.5-2.5 mg',
-      [
-        ['decimalPoint', '1.5'],
-        ['decimalPoint', '2.5'],
-      ],
-    ],
-    ['a dose that begins a line', '1.5 mg ao dia', [['decimalPoint', '1.5']]],
-    ['a dose in an item', '- 1.5 mg', [['decimalPoint', '1.5']]],
-    [
-      'xxx',
-      'Dose de xxx mg, XXXX',
-      [
-        ['placeholder', 'xxx'],
-        ['placeholder', 'XXXX'],
-      ],
-    ],
-    ['TODO', 'TODO: rever', [['placeholder', 'TODO']]],
-    ['brackets', 'ver [[fonte]]', [['placeholder', '[[']]],
-    ['lorem ipsum', 'Lorem ipsum dolor', [['placeholder', 'Lorem ipsum']]],
-    ['question marks', 'dose ???', [['placeholder', '???']]],
+    ['a heading two levels down', '# A\n\na\n\n### B\n\nb', ['skippedLevel: ### B']],
+    ['an empty section', '## A\n\n## B\n\nb', ['emptySection: ## A']],
+    ['an empty last section', '## A\n\na\n\n## B\n', ['emptySection: ## B']],
+    ['a section above a larger one', '## A\n\na\n\n### B\n\n## C\n\nc', ['emptySection: ### B']],
+    ['double spaces', 'Uma  dose certa', ['doubleSpace:   ']],
+    ['double spaces in an item', '- uma  dose', ['doubleSpace:   ']],
+    ['a decimal point', 'Dar 1.5 mg', ['decimalPoint: 1.5']],
+    ['decimals that are no thousands', 'Dar 0.125 mg ou 1.2345', ['decimalPoint: 0.125', 'decimalPoint: 1.2345']],
+    ['a decimal point at the end', 'A dose é 2.5.', ['decimalPoint: 2.5']],
+    ['both ends of a range', 'de 1.5-2.5 mg', ['decimalPoint: 1.5', 'decimalPoint: 2.5']],
+    ['a dose that begins a line', '1.5 mg ao dia', ['decimalPoint: 1.5']],
+    ['a dose in an item', '- 1.5 mg', ['decimalPoint: 1.5']],
+    ['xxx', 'Dose de xxx mg, XXXX', ['placeholder: xxx', 'placeholder: XXXX']],
+    ['TODO', 'TODO: rever', ['placeholder: TODO']],
+    ['brackets', 'ver [[fonte]]', ['placeholder: [[']],
+    ['lorem ipsum', 'Lorem ipsum dolor', ['placeholder: Lorem ipsum']],
+    ['question marks', 'dose ???', ['placeholder: ???']],
   ])('%s', (_name, text, expected) => expect(found(text)).toEqual(expected));
 
   test('each use of a picture that is known to be missing', () => {
     const text = '![A](/images/a) ![B](/images/b) ![A](/images/a)';
-    expect(found(text, ['a'])).toEqual([
-      ['unknownPicture', '![A](/images/a)'],
-      ['unknownPicture', '![A](/images/a)'],
-    ]);
+    expect(found(text, ['a'])).toEqual(['unknownPicture: ![A](/images/a)', 'unknownPicture: ![A](/images/a)']);
   });
 
   test('a paragraph and a list item above 1,000 characters', () => {
     const text = `${long(51)}\n\n- ${long(60)}\n- ${long(49)}`;
-    expect(found(text)).toEqual([
-      ['longParagraph', long(51)],
-      ['longParagraph', `- ${long(60)}`],
-    ]);
+    expect(found(text)).toEqual([`longParagraph: ${long(51)}`, `longParagraph: - ${long(60)}`]);
   });
 
   test('all problems in the order of the text, with their line numbers', () => {
