@@ -96,12 +96,7 @@ describe('the record that is about to be sent', () => {
     ['would take it away where it lacks the part', filled, { content: { id: 5 } }, ['content']],
     ['would take it away where it is empty', filled, { content: { id: 5, text: '' } }, ['content']],
     ['says the same', filled, filled, []],
-    [
-      'says the same in another order of rows',
-      { content: [{ id: 1 }, { id: 2 }] },
-      { content: [{ id: 2 }, { id: 1 }] },
-      [],
-    ],
+    ['says the same in another order', { content: [{ id: 1 }, { id: 2 }] }, { content: [{ id: 2 }, { id: 1 }] }, []],
     ['has another row', { content: [{ id: 1, name: 'A' }] }, { content: [{ name: 'B' }] }, ['content']],
   ])('%s', (_what, now, sent, fields) => {
     expect(fieldsChangedElsewhere(empty, now, sent)).toEqual(fields);

@@ -31,11 +31,7 @@ describe('a new record made from a stored one', () => {
     ['has no list where a text came', { synonyms: 'a' }, { synonyms: [] }],
     ['has no list where null came', { synonyms: null }, { synonyms: [] }],
     ['has no list in a row where a text came', { synonyms: [{ words: 'a' }] }, { synonyms: [{ words: [] }] }],
-    [
-      'has the object that came, with fields that are not known',
-      { text: { title: 'a', b: 1 } },
-      { text: { title: 'a', b: 1 } },
-    ],
+    ['has the object that came, also unknown fields', { text: { title: 'a', b: 1 } }, { text: { title: 'a', b: 1 } }],
     ['has no object where a list came', { text: ['a'] }, { text: null }],
     ['has no object where a text came', { text: 'a' }, { text: null }],
     ['has null where that came in place of an object', { text: null }, { text: null }],
