@@ -1,20 +1,8 @@
 import fc from 'fast-check';
-import { comparable, cutTo, isBlankText, isSameName, trimmed } from 'lib/text';
+import { comparable, cutTo, isBlankText, isSameName, searchText, trimmed } from 'lib/text';
 
 /** Each kind of sign that shows nothing. */
-const NOTHING = [
-  '\u200b',
-  '\u00ad',
-  '\u2060',
-  '\u3164',
-  '\u115f',
-  '\u1160',
-  '\uffa0',
-  '\u2800',
-  '\u200e',
-  '\u202e',
-  '\ufeff',
-];
+const NOTHING = ['\u200b', '\u00ad', '\u3164', '\u115f', '\uffa0', '\u2800', '\u200e', '\u202e', '\ufeff'];
 const SPACES = [' ', '\u00a0', '\u1680', '\u2009', '\u202f', '\u205f', '\u3000', '\t', '\n'];
 const hidden = fc.string({ unit: fc.constantFrom(...NOTHING, ...SPACES) });
 const visible = fc
@@ -54,6 +42,14 @@ it.each([
 ])('two names, %s: %j and %j are equal: %s', (_name, one, other, expected) =>
   expect(isSameName(one, other)).toBe(expected),
 );
+
+it.each([
+  ['special spaces at both ends', '\u2009Anemia falciforme\u00a0', 'Anemia falciforme'],
+  ['several spaces between words', 'Anemia  \u00a0falciforme', 'Anemia falciforme'],
+  ['a soft hyphen', 'Ane\u00admia falciforme\u200b', 'Anemia falciforme'],
+  ['decomposed accents', 'Coração'.normalize('NFD'), 'Coração'],
+  ['an emoji of several characters', ' 👩‍🔬 ', '👩‍🔬'],
+])('a search with %s is sent as it was meant', (_name, typed, sought) => expect(searchText(typed)).toBe(sought));
 
 it('names are compared with one plain space between words', () =>
   expect(comparable('\u200b raio\u2009\u00a0x\ufeff')).toBe('raio x'));

@@ -1,34 +1,31 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { hold } from '../../support/hold';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/disease-synonym';
 
-/** The queries that the list requested. */
-let queries: URLSearchParams[];
+let requested: string[];
 
 beforeEach(() => {
-  queries = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/api/disease-synonyms')) queries.push(searchParams);
-  });
+  requested = requests(/\/api\/disease-synonyms\?/);
   for (let number = 1; number <= 45; number += 1)
     table('diseaseSynonyms').insert({ name: `Febre ${String(number).padStart(2, '0')}` });
 });
 
-const pages = () => queries.map(query => query.get('page'));
+/** What the list requested of this parameter. */
+const asked = (name: string) => requested.map(line => new URLSearchParams(line.split('?')[1]).get(name));
 
 it('R47, F33: a search from page 3 starts at page 1', async () => {
   const user = await visit(`${LIST}?page=3`);
   await screen.findByRole('row', { name: /Febre 41/ });
   await user.type(screen.getByRole('searchbox'), 'Febre{Enter}');
   await screen.findByRole('row', { name: /Febre 01/ });
-  expect(pages()).toEqual(['2', '0']);
-  expect(queries[1].get('name')).toBe('Febre');
+  expect(asked('page')).toEqual(['2', '0']);
+  expect(asked('name')[1]).toBe('Febre');
   expect(window.location.hash).toBe(`#${LIST}?search=Febre`);
 });
 
@@ -41,13 +38,34 @@ it('a search with a space at its end is requested without it, and the space stay
   expect(field).toHaveValue('Febre ');
   await user.type(field, '41{Enter}');
   expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
-  expect(queries.map(query => query.get('name'))).toEqual([null, 'Febre', 'Febre 41']);
+  expect(asked('name')).toEqual([null, 'Febre', 'Febre 41']);
+});
+
+it('R47: a search starts when the text, of at most 1,000 characters, has not changed for 500 ms; spaces alone are none', async () => {
+  const user = await visit(LIST);
+  await screen.findByText(/de 45/);
+  const field = screen.getByRole('searchbox');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  for (const value of ['F', 'Fe', ' \u00a0\u200b']) {
+    fireEvent.change(field, { target: { value } });
+    await pass(499);
+  }
+  await pass(1);
+  fireEvent.change(field, { target: { value: 'Fe' } });
+  await pass(499);
+  expect(window.location.hash).toBe(`#${LIST}`);
+  await pass(1);
+  expect(window.location.hash).toBe(`#${LIST}?search=Fe`);
+  expect(asked('name')).toEqual([null, 'Fe']);
+  await user.click(field);
+  await user.paste('a'.repeat(1001));
+  expect(field).toHaveValue(`Fe${'a'.repeat(998)}`);
 });
 
 it('an address with spaces around its search requests the search without them', async () => {
   await visit(`${LIST}?search=%20Febre%2041%C2%A0`);
   expect(await screen.findByRole('row', { name: /Febre 41/ })).toBeVisible();
-  expect(queries.map(query => query.get('name'))).toEqual(['Febre 41']);
+  expect(asked('name')).toEqual(['Febre 41']);
 });
 
 it('F32: a search that is cleared right after a key press stays cleared, and the typed text is not requested', async () => {
@@ -59,7 +77,7 @@ it('F32: a search that is cleared right after a key press stays cleared, and the
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(window.location.hash).toBe(`#${LIST}`);
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(queries.map(query => query.get('name'))).toEqual(['Febre', null]);
+  expect(asked('name')).toEqual(['Febre', null]);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -73,7 +91,7 @@ it('B3: a search that is not sent yet neither applies to the section that is ope
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(window.location.hash).toBe('#/application-admin/symptoms');
   expect(screen.getByRole('searchbox')).toHaveValue('');
-  expect(queries.map(query => query.get('name'))).toEqual([null]);
+  expect(asked('name')).toEqual([null]);
 });
 
 it('a search without hits is named, and when it is cleared below, the rows are back and the search field has the focus', async () => {
@@ -105,7 +123,7 @@ it('B3: the page that Back leads to is requested again, after the same list was 
   await screen.findByRole('row', { name: /Febre 01/ });
   act(() => window.history.back());
   expect(await screen.findByRole('row', { name: /Febre 21/ })).toBeVisible();
-  expect(pages()).toEqual(['0', '1', '0', '1']);
+  expect(asked('page')).toEqual(['0', '1', '0', '1']);
 });
 
 it('the rows stay while another page loads, and are dimmed only after a quarter of a second', async () => {
@@ -125,7 +143,7 @@ it('the rows stay while another page loads, and are dimmed only after a quarter 
 it('a page beyond the end redirects to the last page', async () => {
   await visit(`${LIST}?page=9`);
   expect(await screen.findByRole('row', { name: /Febre 45/ })).toBeVisible();
-  expect(pages()).toEqual(['8', '2']);
+  expect(asked('page')).toEqual(['8', '2']);
   expect(window.location.hash).toBe(`#${LIST}?page=3`);
 });
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { openRecord } from '../../support/open-record';
 import { serveList } from '../../support/serve-list';
-import { visit } from '../../support/visit';
 
 const SCORES = '/application-admin/medical-scores';
 
@@ -17,13 +16,15 @@ const apgar = {
   ],
 };
 
-const listScores = (...content: object[]) => serveList('medical-scores', ...content);
+/** Opens the form of a stored score. */
+const openScore = async () => {
+  const sent = serveList('medical-scores', apgar);
+  const user = await openRecord(SCORES, 'Apgar');
+  return { sent, user, words: await screen.findByLabelText('Sinônimos') };
+};
 
 it('R107: typed synonyms are sent without an id and only once each; remaining synonyms keep their id', async () => {
-  const sent = listScores(apgar);
-  const user = await visit(SCORES);
-  await user.click(await screen.findByRole('button', { name: 'Editar Apgar' }));
-  const words = await screen.findByLabelText('Sinônimos');
+  const { sent, user, words } = await openScore();
   await user.type(words, 'Índice{Enter}Escala de Apgar{Enter} Índice {Enter}Virginia');
   await user.click(screen.getByRole('button', { name: 'Remover Nota ao nascer' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -38,9 +39,8 @@ it.each([
   ['spaces and invisible signs at its ends', '\u00a0Virginia\u200b ', ['Virginia']],
   ['a word of the list with decomposed accents and another space', 'Nota\u00a0ao nascer'.normalize('NFD'), []],
 ])('a typed synonym of %s is added only as far as it is new and visible', async (_what, typed, added) => {
-  const sent = listScores(apgar);
-  const user = await openRecord(SCORES, 'Apgar');
-  await user.type(await screen.findByLabelText('Sinônimos'), `${typed}{Enter}`);
+  const { sent, user, words } = await openScore();
+  await user.type(words, `${typed}{Enter}`);
   await user.type(screen.getByLabelText(/Fórmula/), 'b');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -49,25 +49,14 @@ it.each([
 });
 
 it('the word that is being typed is included in a save with Ctrl+Enter, whose Enter alone would add it', async () => {
-  const sent = listScores(apgar);
-  const user = await openRecord(SCORES, 'Apgar');
-  await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia{Control>}{Enter}{/Control}');
+  const { sent, user, words } = await openScore();
+  await user.type(words, 'Virginia{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent).toEqual([{ ...apgar, synonyms: [...apgar.synonyms, { name: 'Virginia' }] }]));
 });
 
-it('Alt+PageDown asks for confirmation while a word is being typed, and Stay keeps the word', async () => {
-  listScores(apgar, { ...apgar, id: 2, name: 'Glasgow' });
-  const user = await openRecord(SCORES, 'Apgar');
-  await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia{Alt>}{PageDown}{/Alt}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
-  await user.click(dialog.getByRole('button', { name: 'Ficar aqui' }));
-  expect(screen.getByRole('button', { name: 'Remover Virginia' })).toBeVisible();
-});
-
 it('the browser Back button asks for confirmation while a word is being typed, and Stay keeps the word', async () => {
-  listScores(apgar);
-  const user = await openRecord(SCORES, 'Apgar');
-  await user.type(await screen.findByLabelText('Sinônimos'), 'Virginia');
+  const { user, words } = await openScore();
+  await user.type(words, 'Virginia');
   expect(hasUnsavedWork()).toBe(true);
   act(() => window.history.back());
   const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
@@ -76,8 +65,7 @@ it('the browser Back button asks for confirmation while a word is being typed, a
 });
 
 it('Ctrl+A and Ctrl+ArrowLeft leave the word that is being typed in the field', async () => {
-  listScores(apgar);
-  const user = await openRecord(SCORES, 'Apgar');
-  await user.type(await screen.findByLabelText('Sinônimos'), 'Virgin{Control>}a{ArrowLeft}{/Control}');
-  expect(screen.getByLabelText('Sinônimos')).toHaveValue('Virgin');
+  const { user, words } = await openScore();
+  await user.type(words, 'Virgin{Control>}a{ArrowLeft}{/Control}');
+  expect(words).toHaveValue('Virgin');
 });

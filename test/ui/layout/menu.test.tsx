@@ -2,22 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { Menu, MenuItem } from 'ui/layout/menu';
 import { setupUser } from '../../support/clock';
 
-const chosen: string[] = [];
-
 const open = async () => {
-  chosen.length = 0;
   render(
     <>
       <Menu label="Fruits" look="btn" data-cy="fruits">
-        {['Apple', 'Banana', 'Blueberry'].map(name => (
-          <MenuItem key={name} onClick={() => chosen.push(name)}>
+        {['Apple', 'Banana', 'Blueberry', 'Blackberry', 'Cherry'].map(name => (
+          <MenuItem key={name} disabled={name === 'Blackberry'}>
             {name}
           </MenuItem>
         ))}
-        <MenuItem disabled>Blackberry</MenuItem>
-        <MenuItem data-stays onClick={() => chosen.push('Cherry')}>
-          Cherry
-        </MenuItem>
       </Menu>
       <button type="button">Elsewhere</button>
     </>,
@@ -29,14 +22,6 @@ const open = async () => {
 };
 
 const button = () => screen.getByRole('button', { name: 'Fruits' });
-const focused = () => document.activeElement?.textContent;
-
-it('the menu opens with ArrowDown and focuses its first item', async () => {
-  await open();
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('menu')).toBeVisible();
-  expect(focused()).toBe('Apple');
-});
 
 it.each([
   ['{ArrowDown}', 'Banana'],
@@ -51,26 +36,12 @@ it.each([
 ])('the keys %s move the focus to %s', async (keys, name) => {
   const user = await open();
   await user.keyboard(keys);
-  expect(focused()).toBe(name);
-});
-
-it('the menu closes when an item is activated, and returns the focus to its button', async () => {
-  const user = await open();
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(chosen).toEqual(['Banana']);
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(button()).toHaveFocus();
-});
-
-it('the menu stays open when an item with data-stays is activated', async () => {
-  const user = await open();
-  await user.keyboard('{End}{Enter}');
-  expect(chosen).toEqual(['Cherry']);
-  expect(screen.getByRole('menu')).toBeVisible();
+  expect(screen.getByRole('menuitem', { name })).toHaveFocus();
 });
 
 it('the menu closes with Esc, which returns the focus to its button, and with Tab or a click outside', async () => {
   const user = await open();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button()).toHaveFocus();
