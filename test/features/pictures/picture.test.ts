@@ -38,23 +38,15 @@ it.each([
   expect(referenceOf(address)).toBe(name);
 });
 
-it.each([
-  'sopro',
-  'Sinal de Cullen',
-  'a(b)c',
-  'pulmão [direito]',
-  '50% d/e?',
-  'C#',
-  'raio\u00a0x',
-  'raio\u202fx',
-  'tórax',
-  '🧬 (1)',
-])('a picture named %s is found in its own Markdown', name => {
-  const markdown = markdownOfPicture(name);
-  expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
-  const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
-  expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
-});
+it.each(['Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#', 'raio\u00a0x', 'tórax', '🧬 (1)'])(
+  'a picture named %s is found in its own Markdown',
+  name => {
+    const markdown = markdownOfPicture(name);
+    expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
+    const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
+    expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+  },
+);
 
 it.each([
   ['Ausculta Pulmonar (2).PNG', 'ausculta-pulmonar-2'],
