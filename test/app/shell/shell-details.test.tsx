@@ -1,29 +1,23 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { Header } from 'app/shell/header/header';
 import Toasts from 'app/shell/toast-container';
 import DevTools from 'app/start/internal/dev-tools';
-import { initStore } from 'app/start/internal/store';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { server } from '../../mock-backend/server';
 import { hold } from '../../support/hold';
+import { renderInStore } from '../../support/render-in-store';
 
 const PROFILE = '*/management/info';
 
-const openHeader = () => {
-  const store = initStore();
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Header />
-      </MemoryRouter>
-    </Provider>,
+const openHeader = () =>
+  renderInStore(
+    <MemoryRouter>
+      <Header />
+    </MemoryRouter>,
   );
-  return store;
-};
 
 it.each([
   ['shown', false, 1],
@@ -50,11 +44,7 @@ it('R44: the loading bar is shown while a request is pending and is hidden after
 });
 
 it('R45: Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () => {
-  render(
-    <Provider store={initStore()}>
-      <DevTools />
-    </Provider>,
-  );
+  renderInStore(<DevTools />);
   fireEvent.keyDown(document.body, { key: 'h', ctrlKey: true });
   expect(screen.getByText('authentication')).toBeVisible();
   fireEvent.keyDown(document.body, { key: 'h', ctrlKey: true });
@@ -62,11 +52,7 @@ it('R45: Ctrl+H shows the state of the store, and a second Ctrl+H hides it', () 
 });
 
 it('R162: toasts appear at the top left', async () => {
-  render(
-    <Provider store={initStore()}>
-      <Toasts />
-    </Provider>,
-  );
+  renderInStore(<Toasts />);
   act(() => void toast('Salvo'));
   const shown = await screen.findByText('Salvo');
   expect(shown.closest('.Toastify__toast-container--top-left')).toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { initStore } from 'app/start/internal/store';
+import { act } from '@testing-library/react';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
+import { renderInStore } from '../../support/render-in-store';
 
 it.each([
   ['an alert', TimedAlert, undefined, 1500],
@@ -11,12 +10,10 @@ it.each([
   'R161: %s closes after 1.5 s, or 6 s if it shows a reason, and not a millisecond earlier',
   (_what, Alert, detail, time) => {
     const onGone = jest.fn();
-    render(
-      <Provider store={initStore()}>
-        <Alert kind="danger" detail={detail} onGone={onGone}>
-          Não foi possível excluir.
-        </Alert>
-      </Provider>,
+    renderInStore(
+      <Alert kind="danger" detail={detail} onGone={onGone}>
+        Não foi possível excluir.
+      </Alert>,
     );
     act(() => jest.advanceTimersByTime(time - 1));
     expect(onGone).not.toHaveBeenCalled();

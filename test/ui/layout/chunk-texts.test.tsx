@@ -1,11 +1,10 @@
 /** @alone It replaces modules of the console. */
 
-import { act, render, screen as page } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { initStore } from 'app/start/internal/store';
+import { act, screen as page } from '@testing-library/react';
 import { loadLaterTexts } from 'core/i18n/load-texts';
 import { chunk } from 'ui/layout/screen';
 import { setupUser } from '../../support/clock';
+import { renderInStore } from '../../support/render-in-store';
 
 jest.mock('core/i18n/load-texts');
 
@@ -13,13 +12,7 @@ const load = () => Promise.resolve({ default: () => <p>Asma</p> });
 
 /** Renders a chunk. Returns whether its text is on the page after it had time to load. */
 const show = async (Chunk: ReturnType<typeof chunk>) => {
-  await act(async () => {
-    render(
-      <Provider store={initStore()}>
-        <Chunk />
-      </Provider>,
-    );
-  });
+  await act(async () => void renderInStore(<Chunk />));
   return page.queryByText('Asma') !== null;
 };
 

@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { initStore } from 'app/start/internal/store';
 import { MarkdownView } from 'features/markdown/markdown-view';
 import { referencesIn } from 'features/pictures/picture';
 import { server } from '../../../mock-backend/server';
+import { renderInStore } from '../../../support/render-in-store';
 
 /** Pictures as texts contain them, each with its reference name; undefined if it is not a library picture. */
 const TEXTS: readonly (readonly [string, string | undefined])[] = [
@@ -37,11 +36,7 @@ test.each(TEXTS)(
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => requested.push(request.url));
     server.use(http.get('*/api/application-pictures', () => new HttpResponse(null, { status: 404 })));
-    render(
-      <Provider store={initStore()}>
-        <MarkdownView markdown={text} />
-      </Provider>,
-    );
+    renderInStore(<MarkdownView markdown={text} />);
     const missing = namesOf(name).map(one => screen.findByText(`Imagem não encontrada: ${one}`));
     expect(await Promise.all(missing)).toHaveLength(namesOf(name).length);
     const names = requested.map(url => new URL(url).searchParams.get('referenceName')?.replaceAll('\u00a0', ' '));
@@ -63,11 +58,7 @@ test.each([
       return HttpResponse.json(isStored ? [picture] : []);
     }),
   );
-  render(
-    <Provider store={initStore()}>
-      <MarkdownView markdown={`![pulmões](${address})`} />
-    </Provider>,
-  );
+  renderInStore(<MarkdownView markdown={`![pulmões](${address})`} />);
   expect(await screen.findByRole('img', { name: 'pulmões' })).toHaveAttribute('src', expect.stringContaining('base64'));
 });
 
