@@ -85,25 +85,18 @@ test('a move to another screen asks for its code and its rows at once; another p
   expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
+const RANGE = { fromDate: '2026-01-01', toDate: '2026-01-31' };
+const PAGE = { page: 2, search: '' };
+
 test.each([
-  {
-    list: 'audits',
-    duck: auditsOf({ fromDate: '2026-01-01', toDate: '2026-01-31' }),
-    address: '/admin/audits?fromDate=2026-01-01&toDate=2026-01-31&page=2',
-    query: { page: 2, search: '' },
-  },
-  {
-    list: 'users',
-    duck: userManagement,
-    address: '/admin/user-management?page=2',
-    query: expect.objectContaining({ page: 2, search: '' }),
-  },
-])('a move to $list asks at once for the rows that its address names', ({ duck, address, query }) => {
+  { list: 'audits', duck: auditsOf(RANGE), range: `${new URLSearchParams(RANGE).toString()}&`, query: PAGE },
+  { list: 'user-management', duck: userManagement, range: '', query: expect.objectContaining(PAGE) },
+])('a move to $list asks at once for the rows that its address names', ({ list, duck, range, query }) => {
   watchFetched();
   const admin = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_ADMIN'] } } };
   const prefetch = jest.spyOn(duck, 'prefetch').mockResolvedValue(false);
   const history = createMemoryHistory();
   preloadMoves(history, () => admin);
-  history.push(address);
+  history.push(`/admin/${list}?${range}page=2`);
   expect(prefetch.mock.calls).toEqual([[query]]);
 });

@@ -135,15 +135,13 @@ describe('the content of an error response', () => {
   });
 });
 
+const IN_BACKGROUND = { headers: new AxiosHeaders(), isBackground: true };
+
 it.each<[string, boolean, unknown]>([
   ['nothing', true, undefined],
   ['what is no request', true, new Error('x')],
   ['no answer', true, NETWORK],
-  [
-    'no answer in the background',
-    false,
-    new AxiosError('x', 'ERR_NETWORK', { headers: new AxiosHeaders(), isBackground: true }),
-  ],
+  ['no answer in the background', false, new AxiosError('x', 'ERR_NETWORK', IN_BACKGROUND)],
   ['a 403 without words', true, failureOf(403, {})],
   ['a 403 in the background', false, failureOf(403, { message: 'x' }, { isBackground: true })],
   ['a 401 without words', false, failureOf(401, {})],
@@ -160,6 +158,7 @@ it.each<[string, boolean, unknown]>([
   expect(isReported(error)).toBe(isShown);
 });
 
+const OF_NO_REQUEST = new AxiosError('x', undefined, undefined, undefined, responseOf(401, {}));
 const WITH_TOKEN = { headers: new AxiosHeaders({ Authorization: 'Bearer a' }) };
 
 it.each<[string, unknown, boolean[]]>([
@@ -171,11 +170,7 @@ it.each<[string, unknown, boolean[]]>([
   ['a 503', failureOf(503, ''), [false, false, false, false]],
   ['a 504 of a proxy', failureOf(504, ''), [false, false, false, true]],
   ['a 409', failureOf(409, {}), [true, false, false, false]],
-  [
-    'a 401 of no known request',
-    new AxiosError('x', undefined, undefined, undefined, responseOf(401, {})),
-    [false, true, false, false],
-  ],
+  ['a 401 of no known request', OF_NO_REQUEST, [false, true, false, false]],
   ['a 401 without a token', failureOf(401, {}), [false, true, false, false]],
   ['a 401 with a token', failureOf(401, {}, WITH_TOKEN), [false, true, true, false]],
   ['a 403 with a token', failureOf(403, {}, WITH_TOKEN), [false, true, true, false]],
