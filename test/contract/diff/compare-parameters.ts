@@ -36,22 +36,16 @@ interface Documents {
   backend: unknown;
 }
 
-/** The schema of one value or of the items of a list: a backend that takes a list also takes one value. */
-const itemsOf = (document: unknown, { schema }: Parameter) => {
-  const plain = plainSchema(document, schema);
-  return plain?.items ?? plain;
-};
-
 const compareOne = (documents: Documents, mine: Parameter, theirs: Parameter): ParameterDifference[] => {
   const at = nameOf(mine);
-  const isListOf = (document: unknown, { schema }: Parameter) => plainSchema(document, schema)?.items !== undefined;
-  const isList = isListOf(documents.console, mine);
-  if (isList && !isListOf(documents.backend, theirs) && theirs.schema)
+  const [sent, taken] = [plainSchema(documents.console, mine.schema), plainSchema(documents.backend, theirs.schema)];
+  if (sent?.items && !taken?.items && theirs.schema)
     return [{ at, console: 'sends a list', backend: 'takes one value' }];
-  if (isList && !isRepeated(theirs))
+  if (sent?.items && !isRepeated(theirs))
     return [{ at, console: 'repeats the key for each value', backend: 'takes all values under one key' }];
-  const console = { document: documents.console, schema: itemsOf(documents.console, mine) };
-  const backend = { document: documents.backend, schema: itemsOf(documents.backend, theirs) };
+  // A backend that takes a list also takes one value.
+  const console = { document: documents.console, schema: sent?.items ?? sent };
+  const backend = { document: documents.backend, schema: taken?.items ?? taken };
   return compareSchemas(console, backend, 'sent').map(one => ({ ...one, at }));
 };
 

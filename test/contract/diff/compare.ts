@@ -1,9 +1,9 @@
 import { type Call, callsOf, keyOf, methodsAt, resourceNameOf } from '../openapi/calls';
 import { type JsonSchema } from '../openapi/json-schema';
 import { plainSchema, resolved } from '../openapi/resolve';
-import { type Content, type OpenApi, type Response } from '../openapi/types';
+import { type Content, type OpenApi } from '../openapi/types';
 import { compareParameters } from './compare-parameters';
-import { compareSchemas, type Direction } from './compare-schemas';
+import { compareSchemas, type Side } from './compare-schemas';
 
 /** One way in which the backend is not as the console expects it. */
 export interface Difference {
@@ -32,65 +32,39 @@ const JSON_TYPE = /^(\*\/\*|application\/(\*|(.+\+)?json)(;.*)?)$/i;
 const schemaIn = (content: Content | undefined): JsonSchema | undefined =>
   Object.entries(content ?? {}).find(([type]) => JSON_TYPE.test(type))?.[1].schema;
 
-const isSuccess = (status: string) => /^2/.test(status);
-
-const successOf = (document: OpenApi, { operation }: Call): (Response | undefined)[] =>
-  Object.entries(operation.responses ?? {})
-    .filter(([status]) => isSuccess(status))
-    .map(([, response]) => resolved(document, response));
+/** A call, and the document that describes it. */
+interface Described {
+  document: OpenApi;
+  call: Call;
+}
 
 /** The first successful response that describes a body. */
-const responseSchema = (document: OpenApi, call: Call) =>
-  successOf(document, call)
-    .map(response => schemaIn(response?.content))
-    .find(schema => schema !== undefined);
-
-interface Pair {
-  documents: { console: OpenApi; backend: OpenApi };
-  console: Call;
-  backend: Call;
-}
+const responseOf = ({ document, call }: Described): Side => {
+  const successes = Object.entries(call.operation.responses ?? {}).filter(([status]) => /^2/.test(status));
+  const schemas = successes.map(([, response]) => schemaIn(resolved(document, response)?.content));
+  return { document, schema: schemas.find(schema => schema !== undefined) };
+};
 
 type Found = Pick<Difference, 'at' | 'console' | 'backend'>;
 
-const sides = (
-  { documents }: Pair,
-  mine: JsonSchema | undefined,
-  theirs: JsonSchema | undefined,
-  direction: Direction,
-) =>
-  compareSchemas(
-    { document: documents.console, schema: mine },
-    { document: documents.backend, schema: theirs },
-    direction,
-  );
+const compareAt = (place: string, ...sides: Parameters<typeof compareSchemas>): Found[] =>
+  compareSchemas(...sides).map(one => ({ ...one, at: [place, one.at].filter(Boolean).join(': ') }));
 
-const located = (place: string, found: readonly Found[]) =>
-  found.map(one => ({ ...one, at: [place, one.at].filter(Boolean).join(': ') }));
-
-const compareBodies = (pair: Pair): Found[] => {
-  const mine = resolved(pair.documents.console, pair.console.operation.requestBody);
-  const theirs = resolved(pair.documents.backend, pair.backend.operation.requestBody);
+const compareBodies = (console: Described, backend: Described): Found[] => {
+  const [mine, theirs] = [console, backend].map(({ document, call }) => resolved(document, call.operation.requestBody));
   if (!mine) return theirs?.required ? [{ at: 'body', console: 'sends none', backend: 'requires one' }] : [];
   if (!theirs) return [{ at: 'body', console: 'sends one', backend: 'takes none' }];
   const types = Object.keys(theirs.content ?? {});
   if (types.length > 0 && !types.some(type => JSON_TYPE.test(type)))
     return [{ at: 'body', console: 'sends JSON', backend: `takes ${types.join(', ')}` }];
-  return located('body', sides(pair, schemaIn(mine.content), schemaIn(theirs.content), 'sent'));
+  const sent = { document: console.document, schema: schemaIn(mine.content) };
+  return compareAt('body', sent, { document: backend.document, schema: schemaIn(theirs.content) }, 'sent');
 };
 
-const compareResponses = (pair: Pair): Found[] => {
-  const mine = responseSchema(pair.documents.console, pair.console);
-  const theirs = responseSchema(pair.documents.backend, pair.backend);
-  return located('response', sides(pair, mine, theirs, 'answered'));
-};
-
-const isUndescribed = ({ documents, console, backend }: Pair) => {
-  const { type, properties, items, anyOf, oneOf, additionalProperties } =
-    plainSchema(documents.backend, responseSchema(documents.backend, backend)) ?? {};
+const isUndescribed = ({ document, schema }: Side) => {
+  const { type, properties, items, anyOf, oneOf, additionalProperties } = plainSchema(document, schema) ?? {};
   const says = [properties, items, anyOf, oneOf, additionalProperties].some(part => typeof part === 'object');
-  const isBare = !says && (type === undefined || type === 'object');
-  return isBare && responseSchema(documents.console, console) !== undefined;
+  return !says && (type === undefined || type === 'object');
 };
 
 const absent = (keys: readonly string[], { name }: Call): Found => {
@@ -108,17 +82,21 @@ const absent = (keys: readonly string[], { name }: Call): Found => {
  */
 export const compareDocuments = (console: OpenApi, ...backends: readonly OpenApi[]): Comparison => {
   const theirs = new Map(
-    backends.flatMap(document => [...callsOf(document)].map(([key, other]) => [key, { document, other }] as const)),
+    backends.flatMap(document => [...callsOf(document)].map(([key, call]) => [key, { document, call }] as const)),
   );
   const undescribed: string[] = [];
   const differences = [...callsOf(console)].flatMap(([key, call]) => {
     const found = (): Found[] => {
       const described = theirs.get(keyOf(key));
       if (!described) return [absent([...theirs.keys()], call)];
-      const { document, other } = described;
-      const pair = { documents: { console, backend: document }, console: call, backend: other };
-      if (isUndescribed(pair)) undescribed.push(call.name);
-      return [...compareParameters(pair.documents, call, other), ...compareBodies(pair), ...compareResponses(pair)];
+      const mine = { document: console, call };
+      const [expected, answered] = [responseOf(mine), responseOf(described)];
+      if (expected.schema && isUndescribed(answered)) undescribed.push(call.name);
+      return [
+        ...compareParameters({ console, backend: described.document }, call, described.call),
+        ...compareBodies(mine, described),
+        ...compareAt('response', expected, answered, 'answered'),
+      ];
     };
     return found().map(one => ({ resource: resourceNameOf(call.path), call: call.name, ...one }));
   });

@@ -28,7 +28,11 @@ const listed = (values: readonly unknown[]) => {
   return [...values.slice(0, MAX_VALUES), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 };
 
-const FORMATS: Readonly<Record<string, string>> = { date: 'a day (date)', 'date-time': 'an instant (date-time)' };
+const FORMATS: Readonly<Record<string, string>> = {
+  byte: 'Base64',
+  date: 'a day (date)',
+  'date-time': 'an instant (date-time)',
+};
 
 /** What a schema accepts, in a few words: `text`, `one of BOTH, MALE`, `an instant (date-time)`. */
 export const wordsOf = (schema: JsonSchema): string => {

@@ -17,6 +17,14 @@ export type Exchange = { method: string; path: string } & (
   | { kind: 'unreachable'; why: string }
 );
 
+/** Why a request got no answer. */
+export const failureOf = (done: Exclude<Exchange, { kind: 'answered' }>): string => {
+  if (done.kind === 'timed out') return 'gave no response in time';
+  return done.kind === 'redirected'
+    ? `is redirected (${done.status}) to ${done.to}`
+    : `could not be reached: ${done.why}`;
+};
+
 /** A request that this tool must not send. */
 export class NotAllowed extends Error {}
 
@@ -26,39 +34,22 @@ export const TIMEOUT = 10_000;
 const SIGN_IN = '/api/authenticate';
 
 /**
- * Nothing is written: only GET requests and the POST that signs in are sent.
- * @throws NotAllowed for any other request
- */
-export const assertAllowed = ({ method, path }: Pick<Sent, 'method' | 'path'>) => {
-  if (method === 'GET' || (method === 'POST' && path === SIGN_IN)) return;
-  throw new NotAllowed(`${method} ${path} was not sent: only GET calls are made, and POST ${SIGN_IN} to sign in.`);
-};
-
-const responseOf = async (response: Response) => ({
-  kind: 'answered' as const,
-  status: response.status,
-  headers: Object.fromEntries(response.headers),
-  text: await response.text(),
-});
-
-const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
-
-/**
  * Sends one request to a backend. All requests of this tool go through it. It does not follow redirects: the token must
  * not reach another host.
- * @throws NotAllowed for a request that may write
+ * @throws NotAllowed for a request that may write: for all but GET requests and the POST that signs in
  */
 export const exchange = async (base: string, sent: Sent, timeout = TIMEOUT): Promise<Exchange> => {
-  assertAllowed(sent);
   const { method, path, headers, body } = sent;
+  if (method !== 'GET' && !(method === 'POST' && path === SIGN_IN))
+    throw new NotAllowed(`${method} ${path} was not sent: only GET calls are made, and POST ${SIGN_IN} to sign in.`);
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(base + path, { method, headers, body, signal, redirect: 'manual' });
-    if (isRedirect(response)) {
-      const to = response.headers.get('location') ?? '';
-      return { method, path, kind: 'redirected', status: response.status, to };
-    }
-    return { method, path, ...(await responseOf(response)) };
+    const { status } = response;
+    const to = response.headers.get('location');
+    if (to !== null && status >= 300 && status < 400) return { method, path, kind: 'redirected', status, to };
+    const text = await response.text();
+    return { method, path, kind: 'answered', status, headers: Object.fromEntries(response.headers), text };
   } catch (error) {
     if (isTimeout(error)) return { method, path, kind: 'timed out' };
     return { method, path, kind: 'unreachable', why: causeOf(error) };

@@ -36,13 +36,6 @@ const pathOf = (pointer: string) =>
     .join('')
     .replace(/^\./, '');
 
-const FORMATS: Readonly<Record<string, string>> = { byte: 'Base64' };
-
-const expectedBy = ({ keyword, params, parentSchema }: ErrorObject): string => {
-  if (keyword === 'format') return FORMATS[String(params.format)] ?? wordsOf((parentSchema ?? {}) as JsonSchema);
-  return wordsOf((parentSchema ?? {}) as JsonSchema);
-};
-
 const findingOf = (error: ErrorObject): Finding => {
   const at = pathOf(error.instancePath);
   const pointer = error.instancePath;
@@ -50,7 +43,7 @@ const findingOf = (error: ErrorObject): Finding => {
     const name = String(error.params.missingProperty);
     return { at: joined(at, name), expected: 'a value', received: 'nothing', count: 1, pointer: `${pointer}/${name}` };
   }
-  return { at, expected: expectedBy(error), received: shown(error.data), count: 1, pointer };
+  return { at, expected: wordsOf(error.parentSchema as JsonSchema), received: shown(error.data), count: 1, pointer };
 };
 
 /** Limits are those of forms: a stored text may be longer or empty. */
@@ -59,13 +52,11 @@ const isLimit = ({ keyword }: ErrorObject) => ['minLength', 'maxLength', 'patter
 /**
  * One finding for each field, with the number of positions at which it is wrong. One position may break several rules.
  */
-const grouped = (findings: readonly Finding[]): Finding[] => {
-  const fields = [...new Set(findings.map(({ at }) => at))];
-  return fields.map(field => {
-    const [first, ...others] = findings.filter(({ at }) => at === field);
-    return { ...first, count: new Set([first, ...others].map(({ pointer }) => pointer)).size };
+const grouped = (findings: readonly Finding[]): Finding[] =>
+  [...new Set(findings.map(({ at }) => at))].map(field => {
+    const all = findings.filter(({ at }) => at === field);
+    return { ...all[0], count: new Set(all.map(({ pointer }) => pointer)).size };
   });
-};
 
 /** References to the alternatives of a schema. */
 const alternativesAt = (document: OpenApi, reference: string, schema: JsonSchema | undefined): string[] => {

@@ -1,6 +1,6 @@
 import { isToken, storeToken } from 'core/http/token';
 import { Unreadable } from '../diff/unreadable';
-import { exchange } from './exchange';
+import { exchange, failureOf } from './exchange';
 
 const BEARER = /^Bearer (.+)$/;
 
@@ -12,9 +12,7 @@ export const signIn = async (base: string, username: string, password: string, t
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const body = JSON.stringify({ username, password, rememberMe: false });
   const done = await exchange(base, { method: 'POST', path: '/api/authenticate', headers, body }, timeout);
-  if (done.kind === 'timed out') throw new Unreadable(`${base} gave no response in time.`);
-  if (done.kind === 'unreachable') throw new Unreadable(`${base} could not be reached: ${done.why}.`);
-  if (done.kind === 'redirected') throw new Unreadable(`Signing in is redirected (${done.status}) to ${done.to}.`);
+  if (done.kind !== 'answered') throw new Unreadable(`${base} ${failureOf(done)}.`);
   if (done.status >= 400) throw new Unreadable(`${username} could not sign in: the backend answered ${done.status}.`);
   const token = BEARER.exec(done.headers.authorization ?? '')?.[1].trim();
   if (!isToken(token)) throw new Unreadable('Signing in answered no header "authorization: Bearer …".');

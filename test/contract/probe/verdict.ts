@@ -1,5 +1,5 @@
 import { stepInto } from '../openapi/resolve';
-import { type Exchange } from './exchange';
+import { type Exchange, failureOf } from './exchange';
 import { type Finding, shown } from './findings';
 import { isList, isNothing, parsed, rowsIn } from './rows';
 
@@ -54,9 +54,7 @@ const ofResponse = (done: Answered, outcome: Outcome, check: (body: unknown) => 
 
 /** The verdict on a call: the result of the request, how the console read it, and what is wrong in each field. */
 export const verdictOf = (done: Exchange, outcome: Outcome, check: (body: unknown) => readonly Finding[]): Verdict => {
-  if (done.kind === 'timed out') return { kind: 'failed', why: 'gave no response in time' };
-  if (done.kind === 'unreachable') return { kind: 'failed', why: `could not be reached: ${done.why}` };
-  if (done.kind === 'redirected') return { kind: 'failed', why: `is redirected (${done.status}) to ${done.to}` };
+  if (done.kind !== 'answered') return { kind: 'failed', why: failureOf(done) };
   return ofResponse(done, outcome, check);
 };
 
