@@ -35,7 +35,6 @@ const tabOf = (page: Page, errors: string[]): Tab => ({
   goto: async address => void (await page.goto(address)),
   reload: async () => void (await page.reload()),
   back: async () => void (await page.goBack({ waitUntil: [] })),
-  forward: async () => void (await page.goForward({ waitUntil: [] })),
   evaluate: async (work, ...args) =>
     (await page.evaluate(work as unknown as (...sent: unknown[]) => unknown, ...args)) as never,
   run: async script => void (await page.evaluate(script)),
@@ -44,7 +43,6 @@ const tabOf = (page: Page, errors: string[]): Tab => ({
   undo: () => press(page, 'Control+z'),
   redo: () => press(page, 'Control+Shift+z'),
   clickAt: (x, y) => page.mouse.click(x, y),
-  screenshot: async () => Buffer.from(await page.screenshot()),
   print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
   errors: async () => errors,
 });

@@ -9,7 +9,6 @@ export interface Tab {
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
-  forward: () => Promise<void>;
   /** Runs a function in the page. It must use nothing from outside but its arguments. */
   evaluate: <A extends readonly Json[], R>(work: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>;
   /** Runs a script in the page, such as a library that defines a global. */
@@ -22,7 +21,6 @@ export interface Tab {
   redo: () => Promise<void>;
   /** A click at a point of the window, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
-  screenshot: () => Promise<Buffer>;
   /** The page printed as PDF. WebKit has no such command. */
   print?: () => Promise<Buffer>;
   /** The errors on this tab's pages so far. */

@@ -65,13 +65,6 @@ export const find = (query: Query, wanted: 'first' | 'last' | 'look'): Found | '
 /** The text of the page, for the message of a journey that failed. */
 export const pageText = () => `${window.location.href}\n${document.body.innerText.slice(0, 1500)}`;
 
-/** The name of the focused element: its label, `aria-label` or text. */
-export const focusedName = () => {
-  const element = document.activeElement as HTMLInputElement | null;
-  const label = element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  return label.trim().slice(0, 200);
-};
-
 /** Chooses the option with this text in the focused select. */
 export const chooseOption = (text: string) => {
   const select = document.activeElement as HTMLSelectElement;

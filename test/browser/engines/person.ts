@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Json, PATIENCE, type Tab } from './driver';
-import { chooseOption, find, focusedName, type Found, pageText, type Query } from './in-page';
+import { chooseOption, find, type Found, pageText, type Query } from './in-page';
 
 const sourceOf = (path: string) => readFileSync(createRequire(__filename).resolve(path), 'utf8');
 const library = sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
@@ -91,8 +91,6 @@ export const personAt = (tab: Tab) => {
     valueOf: async (label: string) => (await sees({ label })).value,
     press: (keys: string) => tab.press(keys),
     type: (text: string) => tab.type(text),
-    focused: () => now(focusedName),
-    address: () => now(() => window.location.href),
     /** Waits until the address contains this. */
     isAt: (part: string) =>
       waitFor(tab, `an address with ${part}`, async () =>
