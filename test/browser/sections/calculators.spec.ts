@@ -1,16 +1,13 @@
-import { HARD_TEXT } from '../support/form';
+import { base64, HARD_TEXT } from '../support/form';
 import { type Journey, journeysIn } from '../support/journey';
 import { browserOfSuite } from '../support/session';
-import { base64, check, choice, longText, one, press, text, word } from '../support/steps';
+import { check, choice, longText, one, press, text, word } from '../support/steps';
 
 const journey = journeysIn(browserOfSuite());
 
 /** Criteria and scores, with one more field for scores. */
 const formula = (section: string, more: Journey['fields'] = []): Journey => ({
   section,
-  api: section,
-  name: 'Fórmula de teste',
-  required: 'Nome',
   fields: [
     text('name', 'Nome', 'Fórmula de teste'),
     word('synonyms.0', 'Sinônimos', 'sigla'),
@@ -26,9 +23,6 @@ it(
   'R108: calculators are created, found and opened with all that was entered',
   journey({
     section: 'medical-calculators',
-    api: 'medical-calculators',
-    name: 'Calculadora de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Calculadora de teste'),
       text('formula', 'Fórmula', 'a + b'),
@@ -57,9 +51,6 @@ it(
   'R84, R110: pediatric doses are created, found and opened with all that was entered',
   journey({
     section: 'pediatric-doses',
-    api: 'pediatric-doses',
-    name: 'Dose de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Dose de teste'),
       word('synonyms.0', 'Sinônimos', 'apelido'),

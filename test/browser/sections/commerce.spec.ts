@@ -9,8 +9,8 @@ it(
   journey({
     section: 'coupon',
     api: 'coupons',
-    name: 'TESTE 10',
     zone: 'America/Sao_Paulo',
+    required: false,
     fields: [
       text('code', 'Código', 'TESTE 10'),
       choice('couponDiscountType', 'Tipo de desconto', 'Valor fixo', 'FIXED'),
@@ -25,8 +25,7 @@ it(
   'R125, R126: promotions are created, found and opened with all that was entered',
   journey({
     section: 'promotions',
-    api: 'promotions',
-    name: 'Promoção de teste',
+    required: false,
     fields: [
       text('name', 'Nome', 'Promoção de teste'),
       text('link', 'Link', 'https://example.com/promo'),
@@ -41,8 +40,8 @@ it(
   journey({
     section: 'notification',
     api: 'notifications',
-    name: 'Aviso de teste',
     zone: 'Asia/Tokyo',
+    required: false,
     fields: [
       text('title', 'Título', 'Aviso de teste'),
       text('description', 'Descrição', 'Descrição'),

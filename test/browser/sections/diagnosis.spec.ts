@@ -8,9 +8,6 @@ it(
   'R97: symptoms are created, found and opened with all that was entered',
   journey({
     section: 'symptoms',
-    api: 'symptoms',
-    name: 'Dor torácica de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Dor torácica de teste'),
       choice('symptomGender', 'Sexo', 'Feminino', 'FEMALE'),
@@ -28,9 +25,6 @@ it(
   'R99: risk factors are created, found and opened with all that was entered',
   journey({
     section: 'risk-factor',
-    api: 'risk-factor',
-    name: 'Prematuridade de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Prematuridade de teste'),
       choice('riskFactorGender', 'Sexo', 'Masculino', 'MALE'),
@@ -46,10 +40,7 @@ it(
   'R100: disease synonyms are created, found and opened with all that was entered',
   journey({
     section: 'disease-synonym',
-    api: 'disease-synonym',
-    name: 'Zumbido de Ação',
     search: 'zumbido de acao',
-    required: 'Nome',
     fields: [text('name', 'Nome', 'Zumbido de Ação')],
   }),
 );
@@ -58,9 +49,6 @@ it(
   'synonym groups are created, found and opened with all that was entered',
   journey({
     section: 'synonym-group',
-    api: 'synonym-group',
-    name: 'Cansaço de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Cansaço de teste'),
       among('synonymWords.0', 'Palavras', 'Nervosismo', { opener: 'Palavras' }),
@@ -74,8 +62,7 @@ it(
   journey({
     section: 'groups',
     area: 'admin',
-    api: 'groups',
-    name: 'Cardiologia de teste',
+    required: false,
     fields: [
       text('name', 'Nome', 'Cardiologia de teste'),
       check('displayLevelsBelow', 'Exibir os níveis abaixo'),

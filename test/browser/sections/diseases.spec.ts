@@ -1,13 +1,9 @@
-import { HARD_TEXT } from '../support/form';
+import { base64, HARD_TEXT } from '../support/form';
 import { journeysIn } from '../support/journey';
 import { browserOfSuite } from '../support/session';
-import { among, available, base64, check, choice, longText, one, text, unfold } from '../support/steps';
+import { among, available, check, choice, longText, one, PICTURE, PICTURES, text, unfold } from '../support/steps';
 
 const journey = journeysIn(browserOfSuite());
-
-const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
-/** The pictures that the long texts show. */
-const PICTURES = [{ id: expect.any(Number) }];
 
 const released = (markdown: string) => ({ ...available(markdown), rawMarkdownToRelease: base64(markdown) });
 
@@ -63,9 +59,6 @@ it(
   'R91, R92, R95: diseases are created, found and opened with all that was entered',
   journey({
     section: 'diseases',
-    api: 'diseases',
-    name: 'Doença de teste',
-    required: 'Nome',
     answer: 'Liberar depois',
     fields: [
       text('name', 'Nome', 'Doença de teste'),

@@ -11,9 +11,6 @@ it(
   'R119: medicine groups are created, found and opened with all that was entered',
   journey({
     section: 'medicine-groups',
-    api: 'medicine-groups',
-    name: 'Grupo de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Grupo de teste'),
       choice('type', 'Tipo', 'Grupo', 'GROUP'),
@@ -27,9 +24,6 @@ it(
   'R113, R114, R115: medicine leaflets are created, found and opened with all that was entered',
   journey({
     section: 'medicine-leaflets',
-    api: 'medicine-leaflets',
-    name: 'Bula de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Bula de teste'),
       check('available', 'Disponível no aplicativo'),
@@ -55,7 +49,6 @@ it(
   'R117, R118: interactions are created, found and opened with all that was entered',
   journey({
     section: 'interactions',
-    api: 'interactions',
     name: 'Ivermectina × Opioides, Varfarina',
     search: 'Ivermectina',
     parts: 'Ver as interações de Ivermectina',

@@ -10,24 +10,19 @@ import {
   GIF,
   kind,
   longText,
+  PICTURE,
   picture,
+  PICTURES,
   reference,
   text,
 } from '../support/steps';
 
 const journey = journeysIn(browserOfSuite());
 
-const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
-/** The pictures that the long texts show. */
-const PICTURES = [{ id: expect.any(Number) }];
-
 it(
   'R83, R120: semiologies are created, found and opened with all that was entered',
   journey({
     section: 'semiologies',
-    api: 'semiologies',
-    name: 'Semiologia de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Semiologia de teste'),
       choice('category', 'Categoria', 'Específica', 'SPECIFIC'),
@@ -43,9 +38,6 @@ it(
   'R120: illustrated procedures are created, found and opened with all that was entered',
   journey({
     section: 'illustrated-procedures',
-    api: 'illustrated-procedures',
-    name: 'Procedimento de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Procedimento de teste'),
       check('free', 'Gratuito'),
@@ -70,9 +62,6 @@ it(
   'pictures are created, found and opened with all that was entered',
   journey({
     section: 'application-pictures',
-    api: 'application-pictures',
-    name: 'sopro-mitral',
-    required: 'Nome de referência',
     fields: [
       text('referenceName', 'Nome de referência', 'sopro-mitral'),
       picture('sopro.gif', { content: GIF, contentContentType: 'image/gif' }),
@@ -84,9 +73,6 @@ it(
   'R119: laboratories are created, found and opened with all that was entered',
   journey({
     section: 'laboratories',
-    api: 'laboratories',
-    name: 'Exame de teste',
-    required: 'Nome',
     fields: [
       text('name', 'Nome', 'Exame de teste'),
       text('category', 'Categoria', 'Categoria livre'),
@@ -108,9 +94,6 @@ it(
   'R119: laboratory groups are created, found and opened with all that was entered',
   journey({
     section: 'laboratory-groups',
-    api: 'laboratory-groups',
-    name: 'Grupo de exames de teste',
-    required: 'Nome',
     fields: [text('name', 'Nome', 'Grupo de exames de teste'), among('children.0', 'Grupos filhos', 'Hematologia')],
   }),
 );
@@ -121,6 +104,7 @@ it(
     section: 'editor-contents',
     api: 'editor-content',
     name: 'Hemograma completo',
+    required: false,
     fields: [
       text('contentId', 'ID do conteúdo', '1', { sent: 1 }),
       kind('type', 'Tipo', 'Exame laboratorial', 'LABORATORY'),

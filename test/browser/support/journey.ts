@@ -12,14 +12,14 @@ export interface Journey {
   section: string;
   /** By default the area of the application. */
   area?: 'admin';
-  /** The path of the API below `/api`. */
-  api: string;
-  /** What the list calls the new record. */
-  name: string;
+  /** The path of the API below `/api`, if it is not that of the section. */
+  api?: string;
+  /** What the list calls the new record. By default what is typed first. */
+  name?: string;
   /** The text that finds it, if that is not its name. */
   search?: string;
-  /** The field without which the form is not sent. */
-  required?: string;
+  /** The field without which the form is not sent: by default the first; `false` if the form may be empty. */
+  required?: string | false;
   fields: readonly Step[];
   /** What the new record carries besides its fields: what nobody touched, and what is made of the fields. */
   besides?: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const expectRefusal = async (page: Page, browser: TestBrowser, required: string)
 };
 
 const create = async (page: Page, browser: TestBrowser, journey: Journey) => {
-  const { api, required, fields, besides = {}, answer } = journey;
+  const { section, api = section, fields, required = fields[0].label, besides = {}, answer } = journey;
   await button(page, 'Adicionar').click();
   if (required) await expectRefusal(page, browser, required);
   await enterAll(page, fields);
@@ -62,7 +62,7 @@ const create = async (page: Page, browser: TestBrowser, journey: Journey) => {
   expect(sent.map(({ method, body }) => [method, body])).toEqual([['POST', bodyOf(besides, fields)]]);
 };
 
-const find = async (page: Page, { name, search = name, parts, fields }: Journey) => {
+const find = async (page: Page, { fields, name = fields[0].typed ?? '', search = name, parts }: Journey) => {
   await searchFor(page.getByRole('searchbox'), search);
   await page.waitForURL(/search=/);
   await page.reload();

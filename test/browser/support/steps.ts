@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { searchFor } from './form';
+import { base64, searchFor } from './form';
 import { control } from './roles';
 
 /** One thing that a person enters in a form. */
 export interface Step {
+  label?: string;
+  typed?: string;
   enter: (page: Page) => Promise<unknown>;
   /** What the request carries for it: the path in the body, and the value there. */
   sends?: Readonly<Record<string, unknown>>;
@@ -13,6 +15,10 @@ export interface Step {
 
 /** A picture of one pixel, as Base64. */
 export const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** What shows a picture in a long text, and the pictures that a record with such a text names. */
+export const PICTURE = '\n![Pulmões](/images/ausculta-pulmonar)\n';
+export const PICTURES = [{ id: expect.any(Number) }];
 
 /** Matches a reference to the record with this name. */
 export const reference = (name: string) => expect.objectContaining({ id: expect.any(Number), name });
@@ -35,6 +41,8 @@ export const text = (
   typed: string,
   { sent = typed, shown = typed, nth }: Typed = {},
 ): Step => ({
+  label,
+  typed,
   enter: page => control(page, 'textbox', label, nth).fill(typed),
   sends: { [path]: sent },
   isShown: async page => expect(await control(page, 'textbox', label, nth).inputValue()).toBe(shown),
@@ -103,9 +111,8 @@ const isRemovable = (name: string) => (page: Page) =>
   page.getByRole('button', { name: `Remover ${name}`, exact: true }).waitFor();
 
 /** A record chosen in a dialog for a field that holds several. */
-export const among = (path: string, label: string, name: string, { opener, sent }: Picked = {}): Step => ({
-  enter: page => pick(page, opener ?? `Escolher: ${label}`, name),
-  sends: { [path]: sent ?? reference(name) },
+export const among = (path: string, label: string, name: string, picked?: Picked): Step => ({
+  ...one(path, label, name, picked),
   isShown: isRemovable(name),
 });
 
@@ -130,7 +137,6 @@ export const word = (path: string, label: string, typed: string): Step => ({
   isShown: isRemovable(typed),
 });
 
-export const base64 = (markdown: string) => Buffer.from(markdown, 'utf8').toString('base64');
 export const available = (markdown: string) => ({ rawMarkdownAvailable: base64(markdown) });
 
 /** A long text, written on its own screen. */
