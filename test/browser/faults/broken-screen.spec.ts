@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { screenOf } from '../support/form';
 import { mendFormat, plantInFormat } from '../support/planted-error';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 /**
  * React and the browser report what the test breaks on purpose. It breaks a format of the page's own `Intl`, which a
@@ -16,9 +16,8 @@ const NAME = 'Asma de teste';
 const TEXT = '# Tratamento\n\nRepouso e **hidratação**. '.repeat(20);
 
 it('B10: a crashed editor of a text offers to copy what was typed, shows it if the browser refuses to copy, and has all of it after a retry', async () => {
-  page = await browser.newPage();
+  page = await browser.signedIn('editor', 'application-admin/semiologies/manage');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'editor', 'application-admin/semiologies/manage');
   await field('name').fill(NAME);
   await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await field('markdown').waitFor();

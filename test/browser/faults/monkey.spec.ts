@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 /** The number of random clicks and words on each screen. */
 const STEPS = 40;
@@ -88,9 +88,8 @@ let page: Page;
 
 const playOn = async (path: string, login: string) => {
   const random = createRandom(SEED);
-  page = await browser.newPage();
+  page = await browser.signedIn(login, path);
   page.on('dialog', dialog => void dialog.dismiss());
-  await signIn(page, login, path);
   await page.locator('h1').first().waitFor();
   await perform(
     Array.from({ length: STEPS }, () => ({

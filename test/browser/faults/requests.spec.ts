@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MENUS, pathsOf } from '../../support/menus';
 import type { LoggedRequest } from '../support/control';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
@@ -29,8 +29,7 @@ const questionOf = ({ method, path, query }: LoggedRequest) =>
   `${method} ${path} ${JSON.stringify(Object.entries(query).sort())}`;
 
 it.each(['editor', 'admin'])('the screens of %s send no request twice, except for live data', async login => {
-  const page = await browser.newPage();
-  await signIn(page, login);
+  const page = await browser.signedIn(login);
   const paths = pathsOf(MENUS[login]);
   for (const path of paths) await visit(page, path);
   const questions = (await browser.log()).filter(({ path }) => !LIVE.includes(path)).map(questionOf);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
 import { type Screen, screenOf } from '../support/form';
-import { browserOfSuite, fillCredentials, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, fillCredentials, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/diseases';
 const TEXT = '# Tratamento\n\nHidratação, e repouso “relativo” 😀\n';
@@ -18,9 +18,8 @@ const sent = async (what: string) => (await browser.log()).filter(({ path }) => 
 
 /** Edits a disease. Its save is refused because the session has ended. */
 const refused = async () => {
-  page = await browser.newPage();
+  page = await browser.signedIn('editor', LIST);
   screen = screenOf(page);
-  await signIn(page, 'editor', LIST);
   await screen.open('Dengue');
   await screen.write('treatment', TEXT);
   await screen.field('name').fill('Dengue clássica');

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { control } from '../support/roles';
-import { browserOfSuite, CUT_LINE, fetchedForBadDays, signIn } from '../support/session';
+import { boxOf } from '../support/boxes';
+import { control, firstButton } from '../support/roles';
+import { browserOfSuite, CUT_LINE, fetchedForBadDays } from '../support/session';
 
 const browser = browserOfSuite({ provoked: CUT_LINE });
 
@@ -39,15 +40,11 @@ const coveredAmong = (page: Page, selectors: readonly string[]) =>
     selectors,
   );
 
-const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1);
+const topOf = async (page: Page, selector: string) => Math.round((await boxOf(page, selector)).top);
 
 it('after no network, a 500, a page of HTML or no answer, the save bar offers retry or stop at 390 and 1100 px without covering or moving controls', async () => {
-  const page = await browser.newPage('pt-br', { width: 390, height: 800 });
-  await signIn(page, 'editor', 'application-admin/risk-factor');
-  await page
-    .getByRole('button', { name: /^Editar / })
-    .first()
-    .click();
+  const page = await browser.signedIn('editor', 'application-admin/risk-factor', { width: 390, height: 800 });
+  await firstButton(page, 'Editar').click();
   await fetchedForBadDays(page);
   for (const [fault, provoke, offer] of FAULTS) {
     await control(page, 'textbox', 'Nome').fill(`Mudado: ${fault}`);

@@ -1,13 +1,12 @@
 import { screenOf } from '../support/form';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 import { focusedName } from '../support/shell';
 
 const browser = browserOfSuite();
 
 it('B17: the record of an editor content is chosen by name with the keyboard alone, and its id is sent as a number', async () => {
-  const page = await browser.newPage();
+  const page = await browser.signedIn('editor', 'application-admin/editor-contents/manage');
   const { field, dialog, save, isListed } = screenOf(page);
-  await signIn(page, 'editor', 'application-admin/editor-contents/manage');
   await field('type').locator('.btn').click();
   await dialog.getByRole('button', { name: 'Doença' }).press('Enter');
   await page.getByRole('button', { name: 'Escolher: Doença' }).press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
+import { styleOf } from '../support/boxes';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 
 it('reduced motion: no animation lasts longer than 100 ms, not even that of a loading list', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor');
+  page = await browser.signedIn('editor');
   await page.locator('.section-index a').first().waitFor();
   await browser.fault({ match: { path: '/api/diseases' }, delayMs: 1500 });
   await page.goto('./#/application-admin/diseases');
@@ -32,11 +32,6 @@ const isHighlighted = (selector: string) =>
       sample.remove();
       return own === highlight;
     });
-const lineOf = (selector: string, line: 'border' | 'outline') =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, side) => getComputedStyle(element)[`${side}Style`], line);
 
 it('forced colors: focused controls have a solid outline of 2 px, a match in a text has one, and the palette highlights the option that Enter opens', async () => {
   page = await browser.newPage();
@@ -67,7 +62,7 @@ it('forced colors: focused controls have a solid outline of 2 px, a match in a t
   await page.locator('[data-cy="sought"]:focus').waitFor();
   await page.keyboard.type('a');
   await page.locator('.match-mark').first().waitFor();
-  expect(await lineOf('.match-mark', 'outline')).toBe('solid');
+  expect(await styleOf(page, '.match-mark', 'outline-style')).toBe('solid');
 });
 
 it('forced colors: a logger highlights only its current level, and the strength bar of a weak password shows its missing segments', async () => {
@@ -79,5 +74,5 @@ it('forced colors: a logger highlights only its current level, and the strength 
   expect(await isHighlighted('[data-cy="logger"] [aria-pressed="false"]')).toBe(false);
   await page.goto('./#/account/password');
   await page.getByLabel('Nova senha', { exact: true }).fill('abc');
-  expect(await lineOf('.strength-bar span:not(.reached)', 'border')).toBe('solid');
+  expect(await styleOf(page, '.strength-bar span:not(.reached)', 'border-top-style')).toBe('solid');
 });

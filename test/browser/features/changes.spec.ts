@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Screen, screenOf } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const AREA = 'application-admin';
 
@@ -8,16 +8,15 @@ const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
 
-const open = async (path: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
+const open = async (path: string) => {
+  page = await browser.signedIn('editor', path, { width: 360, height: 900 });
   screen = screenOf(page);
-  await signIn(page, 'editor', path);
 };
 
 const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 it('the preview of a push and the advice on a formula are accessible and fit a screen of 360 px', async () => {
-  await open(`${AREA}/notification/manage`, 360);
+  await open(`${AREA}/notification/manage`);
   await screen.field('title').fill('Nova bula');
   await screen.field('type').selectOption('2');
   await screen.field('sendPush').check();
@@ -25,7 +24,7 @@ it('the preview of a push and the advice on a formula are accessible and fit a s
   expect(await violationsOf(page)).toEqual([]);
   expect(await isWide()).toBe(false);
 
-  await open(`${AREA}/medical-calculators/manage`, 360);
+  await open(`${AREA}/medical-calculators/manage`);
   await screen.field('formula').fill('(peso * 2');
   await screen.field('addParam').click();
   await screen.field('addParam').click();

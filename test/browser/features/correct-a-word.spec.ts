@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { base64, type Screen, screenOf } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
+import { focusedName } from '../support/shell';
 
 const LIST = 'application-admin/diseases';
 
@@ -9,11 +10,10 @@ let page: Page;
 let screen: Screen;
 let keys = 0;
 
-const open = async (path = '', locale: 'pt-br' | 'en' = 'pt-br') => {
-  page = await browser.newPage(locale);
+const open = async (path = '') => {
+  page = await browser.signedIn('editor', path);
   screen = screenOf(page);
   keys = 0;
-  await signIn(page, 'editor', path);
 };
 
 const press = async (...pressed: string[]) => {
@@ -22,51 +22,13 @@ const press = async (...pressed: string[]) => {
     keys += 1;
   }
 };
-const focusedName = () =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 const tabTo = async (name: string) => {
-  while ((await focusedName()) !== name) await press('Tab');
+  while ((await focusedName(page)) !== name) await press('Tab');
 };
-const focusIs = (name: string) =>
-  page.waitForFunction(
-    wanted =>
-      [document.activeElement?.getAttribute('aria-label'), document.activeElement?.textContent].includes(wanted),
-    name,
-  );
+const focusIs = (name: string) => page.getByRole('button', { name, exact: true }).and(page.locator(':focus')).waitFor();
 const area = () => screen.field('markdown');
 const hasFocus = () => page.locator('[data-cy="markdown"]:focus').waitFor();
 const caret = () => area().evaluate(one => (one as HTMLTextAreaElement).selectionStart);
-/**
- * In a disease's form, opens its diagnosis, finds these letters, types others over them, and returns to the form with
- * Save. Returns the text before and after.
- */
-const correctDiagnosis = async (lettersIn: (text: string) => string) => {
-  await press('F6');
-  await tabTo('Textos');
-  await press('Enter');
-  await tabTo('Editar texto: Diagnóstico');
-  await press('Enter');
-  await hasFocus();
-  const before = await area().inputValue();
-  await press('Control+f');
-  await page.locator('[data-cy="sought"]:focus').waitFor();
-  await press(...lettersIn(before));
-  await page.locator('.match-mark').waitFor();
-  await press('Escape');
-  await hasFocus();
-  await press('p', 'e', 'z');
-  const corrected = await area().inputValue();
-  await press('Control+s');
-  await focusIs('Editar texto: Diagnóstico');
-  return { before, corrected };
-};
-
-/** Saves the form with these keys, and chooses to release its texts now. */
-const saveAndRelease = async (keysOfSave: string) => {
-  await press(keysOfSave);
-  await focusIs('Liberar agora');
-  await press('Enter');
-};
 
 it('B14: correcting one word of a disease, from the home page back to the list, stays within the key limit', async () => {
   await open();
@@ -77,10 +39,29 @@ it('B14: correcting one word of a disease, from the home page back to the list, 
   await page.getByRole('option', { name: /^Dengue/, selected: true }).waitFor();
   await press('Enter');
   await screen.field('entityCreateSaveButton').waitFor();
-  const { before, corrected } = await correctDiagnosis(() => 'pes');
+
+  await press('F6');
+  await tabTo('Textos');
+  await press('Enter');
+  await tabTo('Editar texto: Diagnóstico');
+  await press('Enter');
+  await hasFocus();
+  const before = await area().inputValue();
   expect(before).toContain('mais pesa');
+  await press('Control+f');
+  await page.locator('[data-cy="sought"]:focus').waitFor();
+  await press(...'pes');
+  await page.locator('.match-mark').waitFor();
+  await press('Escape');
+  await hasFocus();
+  await press(...'pez');
+  const corrected = await area().inputValue();
   expect(corrected).toBe(before.replace('pes', 'pez'));
-  await saveAndRelease('Control+s');
+  await press('Control+s');
+  await focusIs('Editar texto: Diagnóstico');
+  await press('Control+s');
+  await focusIs('Liberar agora');
+  await press('Enter');
   await screen.isListed();
 
   const [{ body }] = await browser.writes();

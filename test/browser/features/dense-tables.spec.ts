@@ -1,35 +1,23 @@
 import type { Page } from 'playwright-core';
+import { boxesOf, boxOf, styleOf } from '../support/boxes';
 import { type Screen, screenOf } from '../support/form';
 import { MAX_SHIFT, shifted, watchShifts } from '../support/layout-shifts';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 let screen: Screen;
 
 const open = async (path: string, login = 'editor') => {
-  page = await browser.newPage();
+  page = await browser.signedIn(login, path);
   screen = screenOf(page);
-  await signIn(page, login, path);
   await page.locator('[data-cy="entityTable"]').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-const heights = () =>
-  page
-    .locator('[data-cy="entityTable"]')
-    .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)));
-
-const wholeInSight = () =>
-  page
-    .locator('[data-cy="entityTable"]')
-    .evaluateAll(rows => rows.filter(row => row.getBoundingClientRect().bottom <= window.innerHeight).length);
-
-const styleOf = (selector: string, name: string, pseudo?: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, [of, before]) => getComputedStyle(element, before).getPropertyValue(of ?? ''), [name, pseudo]);
+const rows = () => boxesOf(page, '[data-cy="entityTable"]');
+const heights = async () => (await rows()).map(({ height }) => Math.round(height));
+const wholeInSight = async () => (await rows()).filter(({ bottom }) => bottom <= 900).length;
 
 it('B18: compact density shows 20 rows of a list at 1280 x 900, remains after a reload, applies without a layout shift to another list, and to forms', async () => {
   await open('application-admin/diseases');
@@ -57,32 +45,28 @@ it('B18: compact density shows 20 rows of a list at 1280 x 900, remains after a 
   await page.goto('./#/application-admin/symptoms/manage');
   await screen.field('name').waitFor();
   for (const selector of ['name', 'symptomGender', 'entityCreateSaveButton'])
-    expect([selector, await styleOf(`[data-cy="${selector}"]`, 'font-size')]).toEqual([selector, '14px']);
-  expect(await styleOf('.fields .form-label', 'font-size')).toBe('14px');
+    expect([selector, await styleOf(page, `[data-cy="${selector}"]`, 'font-size')]).toEqual([selector, '14px']);
+  expect(await styleOf(page, '.fields .form-label', 'font-size')).toBe('14px');
   expect(await violationsOf(page)).toEqual([]);
 });
 
 const EDIT = '[data-cy="entityEditButton"]';
 
 /** The right edges of the table and of its tools, in whole px. */
-const rights = () =>
-  Promise.all(
-    ['.data-table', '.list-tools'].map(part =>
-      page.locator(part).evaluate(element => Math.round(element.getBoundingClientRect().right)),
-    ),
-  );
+const rights = async () =>
+  [await boxOf(page, '.data-table'), await boxOf(page, '.list-tools')].map(({ right }) => Math.round(right));
 
 it('B18: row actions are muted until their row is hovered or has the focus, those rarely used are in the “…” menu, and empty cells show a dash that screen readers do not read', async () => {
   await open('application-admin/diseases');
   await page.mouse.move(0, 0);
-  const [quiet, border] = [await styleOf(EDIT, 'color'), await styleOf(EDIT, 'border-top-color')];
+  const [quiet, border] = [await styleOf(page, EDIT, 'color'), await styleOf(page, EDIT, 'border-top-color')];
   expect(border).toBe('rgba(0, 0, 0, 0)');
   await screen.field('entityTable').first().hover();
-  const strong = await styleOf(EDIT, 'color');
+  const strong = await styleOf(page, EDIT, 'color');
   expect(strong).not.toBe(quiet);
   await page.mouse.move(0, 0);
   await screen.field('entityDeleteButton').first().focus();
-  expect(await styleOf(EDIT, 'color')).toBe(strong);
+  expect(await styleOf(page, EDIT, 'color')).toBe(strong);
   expect(await screen.field('entityDeleteButton').first().getAttribute('aria-label')).toMatch(/^Excluir /);
 
   expect(await screen.field('entityDuplicateButton').count()).toBe(0);
@@ -95,7 +79,7 @@ it('B18: row actions are muted until their row is hovered or has the focus, thos
   expect(await more.getAttribute('aria-expanded')).toBe('false');
 
   const empty = 'td.column-dsm:empty';
-  expect(await styleOf(empty, 'content', '::before')).toBe('"–" / ""');
+  expect(await styleOf(page, empty, 'content', '::before')).toBe('"–" / ""');
   expect(await page.locator(empty).first().ariaSnapshot()).not.toContain('–');
 });
 
@@ -107,22 +91,18 @@ it('R123: coupons are turned off with a red outlined button and on with a green 
   ]) {
     const toggle = `[data-cy="toggleCoupon"].btn-outline-${name}`;
     expect((await page.locator(toggle).first().innerText()).replace(/\s+/g, ' ')).toBe(word);
-    expect(await styleOf(toggle, 'background-color')).toBe('rgba(0, 0, 0, 0)');
-    expect(await styleOf(toggle, 'border-top-color')).toBe(await styleOf(toggle, 'color'));
+    expect(await styleOf(page, toggle, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf(page, toggle, 'border-top-color')).toBe(await styleOf(page, toggle, 'color'));
   }
 
   for (const width of [1000, 1200, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const cells = await page
-      .locator('td.column-code, td.column-couponDiscountType')
-      .evaluateAll(all => all.map(cell => cell.getBoundingClientRect().height));
-    expect([width, Math.max(...cells) < 64]).toEqual([width, true]);
+    const cells = await boxesOf(page, 'td.column-code, td.column-couponDiscountType');
+    expect([width, Math.max(...cells.map(({ height }) => height)) < 64]).toEqual([width, true]);
     const [table, frame] = await rights();
     expect([width, table <= frame]).toEqual([width, true]);
   }
-  const lefts = await page
-    .getByRole('button', { name: /^Editar / })
-    .evaluateAll(all => all.map(button => Math.round(button.getBoundingClientRect().left)));
+  const lefts = (await boxesOf(page, EDIT)).map(({ left }) => Math.round(left));
   expect(new Set(lefts).size).toBe(1);
 });
 

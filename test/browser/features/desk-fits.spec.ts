@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { boxOf } from '../support/boxes';
 import { isCopied } from '../support/clock';
 import { screenOf } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { firstButton } from '../support/roles';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -10,20 +12,13 @@ const area = () => screenOf(page).field('markdown');
 
 /** Opens the first text of the form. Its button is far down, so the page of the form is scrolled. */
 const openText = async () => {
-  await page
-    .getByRole('button', { name: /^Editar texto: / })
-    .first()
-    .click();
+  await firstButton(page, 'Editar texto:').click();
   await area().waitFor();
 };
 
 const openDesk = async (section: string, width: number, height: number) => {
-  page = await browser.newPage('pt-br', { width, height });
-  await signIn(page, 'everything', `application-admin/${section}`);
-  await page
-    .getByRole('button', { name: /^Editar / })
-    .first()
-    .click();
+  page = await browser.signedIn('everything', `application-admin/${section}`, { width, height });
+  await firstButton(page, 'Editar').click();
   await openText();
 };
 
@@ -71,9 +66,9 @@ const SHOWN: readonly (readonly [string, () => Promise<unknown>])[] = [
 const misfits = () =>
   page.evaluate(() => {
     const { scrollHeight, scrollTop } = document.documentElement;
-    const boxOf = (selector: string) => [...document.querySelectorAll(selector)].pop()?.getBoundingClientRect();
+    const lastBox = (selector: string) => [...document.querySelectorAll(selector)].pop()?.getBoundingClientRect();
     const isInView = (selector: string) => {
-      const { left = -1, top = -1, right = 0, bottom = 0 } = boxOf(selector) ?? {};
+      const { left = -1, top = -1, right = 0, bottom = 0 } = lastBox(selector) ?? {};
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return bottom <= window.innerHeight && hit?.closest(selector) !== null;
     };
@@ -83,8 +78,8 @@ const misfits = () =>
       scrollTop > 0 && 'the page is scrolled',
       document.querySelector('.app-footer')?.checkVisibility() && 'the footer is there',
       ...places.map(place => !isInView(place) && `${place} is out of view`),
-      (boxOf('textarea')?.height ?? 0) < 100 && 'the text has no room',
-      window.innerHeight - (boxOf('.writing-foot')?.bottom ?? 0) > 16 && 'the rest of the window is empty',
+      (lastBox('textarea')?.height ?? 0) < 100 && 'the text has no room',
+      window.innerHeight - (lastBox('.writing-foot')?.bottom ?? 0) > 16 && 'the rest of the window is empty',
     ].filter(Boolean);
   });
 
@@ -116,25 +111,7 @@ it.each([
 );
 
 /** The bottom of a part of the screen, in whole px. */
-const endOf = (selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(one => Math.floor(one.getBoundingClientRect().bottom));
-
-/** The middles of parts of the screen, in px: equal if they are in one line. */
-const middlesOf = (selectors: readonly string[]) =>
-  Promise.all(
-    selectors.map(selector =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate(one => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return (top + bottom) / 2;
-        }),
-    ),
-  );
+const endOf = async (selector: string) => Math.floor((await boxOf(page, selector)).bottom);
 
 it('title and buttons, texts and toolbar, and count and language are a line each, and a title that is cut off is shown whole under the pointer; Back returns to a page at the card of the text', async () => {
   await openDesk('diseases', 1200, 720);
@@ -149,7 +126,8 @@ it('title and buttons, texts and toolbar, and count and language are a line each
       ['.text-links', '.writing-toolbar'],
       ['.writing-foot > p', '.text-language'],
     ]) {
-      const middles = await middlesOf(line);
+      const boxes = await Promise.all(line.map(part => boxOf(page, part)));
+      const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -11,8 +11,7 @@ const finished = (text: RegExp) => page.locator('.find-status').getByText(text).
 
 /** Opens the search of all texts, or the review, as an editor. */
 const open = async (path: string) => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', path);
+  page = await browser.signedIn('editor', path);
 };
 
 it('B21: words are typed, found, opened in their text and returned to, by keyboard alone', async () => {

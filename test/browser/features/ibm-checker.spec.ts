@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const source = readFileSync(createRequire(__filename).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
@@ -64,8 +64,7 @@ const isAtRest = () =>
   );
 
 it("IBM's checker, a second engine beside axe, finds no failure on home, lists, settings, figures, a form, its dialog and the desk of its text", async () => {
-  page = await browser.newPage('pt-br', { width: 1280, height: 900 });
-  await signIn(page, 'everything');
+  page = await browser.signedIn('everything');
   for (const path of [
     '/',
     '/application-admin/user-application',

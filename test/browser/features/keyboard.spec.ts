@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
 import { deskOf } from '../support/desk';
-import { responseTo } from '../support/response-to';
-import { control } from '../support/roles';
-import { browserOfSuite, signIn } from '../support/session';
+import { hold } from '../support/hold';
+import { control, firstButton } from '../support/roles';
+import { browserOfSuite } from '../support/session';
 import { focusedName } from '../support/shell';
 
 const browser = browserOfSuite();
@@ -35,8 +35,7 @@ const row = (text: string) => page.locator('[data-cy="entityTable"]').filter({ h
 const NAME = 'Exposição ao amianto de teste';
 
 it('B8: a risk factor is created, edited and deleted with the keyboard alone', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor');
+  page = await browser.signedIn('editor');
   await page.locator('.section-index').waitFor();
   await goTo('novo fator');
   await control(page, 'textbox', 'Nome').waitFor();
@@ -72,8 +71,7 @@ it('B8: a risk factor is created, edited and deleted with the keyboard alone', a
 });
 
 it('B8: each row button of a list has a unique name', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor');
+  page = await browser.signedIn('editor');
   for (const section of ['diseases', 'coupon', 'user-application', 'flashcards', 'synonym-group']) {
     await page.goto(`./#/application-admin/${section}`);
     await page
@@ -95,22 +93,6 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     expect(await focused()).toBe(name);
   };
 
-  /** Holds the requests of a method to an address until they are released, and counts them. */
-  const hold = async (method: string, address: string) => {
-    let release: () => void = () => undefined;
-    let count = 0;
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route(address, async route => {
-      if (route.request().method() !== method) return route.fallback();
-      count += 1;
-      await released;
-      return route.fallback();
-    });
-    return { release, count: () => count };
-  };
-
   /** Presses the button twice while its request is in flight. */
   const pressTwice = async (name: string) => {
     await focus(name);
@@ -122,10 +104,9 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
   };
 
   it('Refresh, while a monitoring page loads, and it sends one request', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'admin', 'admin/health');
+    page = await browser.signedIn('admin', 'admin/health');
     await page.locator('tbody tr').first().waitFor();
-    const held = await hold('GET', '**/management/health');
+    const held = await hold(page, '**/management/health');
     await pressTwice('Atualizar');
     held.release();
     await page.locator('[data-cy="refresh"][aria-disabled="false"]').waitFor();
@@ -134,8 +115,7 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
   });
 
   it('that of a coupon after the response, Save of the account and Delete while they wait, Add after Tab, and Replace all', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/coupon');
+    page = await browser.signedIn('editor', 'application-admin/coupon');
     const toggle = page.getByRole('button', { name: /^(Desativar|Ativar) / }).first();
     const [verb, ...code] = ((await toggle.getAttribute('aria-label')) ?? '').split(' ');
     await toggle.press('Enter');
@@ -145,7 +125,7 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
 
     await page.goto('./#/account/settings');
     await page.locator('input[data-cy="firstname"]').fill('Conceição');
-    const saving = await hold('POST', '**/api/account/me');
+    const saving = await hold(page, '**/api/account/me', 'POST');
     await pressTwice('Salvar');
     saving.release();
     await page.locator('main .alert-success').waitFor();
@@ -153,10 +133,7 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
     expect(saving.count()).toBe(1);
 
     await page.goto('./#/application-admin/medicine-leaflets');
-    await page
-      .getByRole('button', { name: /^Excluir / })
-      .first()
-      .click();
+    await firstButton(page, 'Excluir').click();
     await page.getByRole('dialog').waitFor();
     await browser.fault({
       match: { method: 'DELETE', path: '/api/medicine-leaflets/*' },
@@ -164,9 +141,9 @@ describe('B8: a button that becomes disabled keeps the focus:', () => {
       status: 200,
       body: {},
     });
-    const deleting = await hold('DELETE', '**/api/medicine-leaflets/*');
+    const deleting = await hold(page, '**/api/medicine-leaflets/*', 'DELETE');
     await pressTwice('Excluir');
-    const answered = responseTo(page, 'DELETE');
+    const answered = page.waitForResponse(response => response.request().method() === 'DELETE');
     deleting.release();
     await answered;
     await page.clock.fastForward(2000);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -13,8 +13,7 @@ const name = () => page.locator('[data-cy="name"]');
 const label = () => page.locator('label[for]').first().innerText();
 
 it('R39, B11: switching the language keeps the form, its errors, the route and typed text, and sends no request', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  page = await browser.signedIn('editor', 'application-admin/semiologies/manage');
   // A new form searches for a record with the same name, 500 ms after the last key.
   const sameName = page.waitForResponse(/\/api\/semiologies\?.*name=Ausculta/);
   await name().fill('Ausculta pulmonar');

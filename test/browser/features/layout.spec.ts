@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import jhipster6105 from '../../backend-answers/jhipster-6.10.5.json';
-import { shifted } from '../support/layout-shifts';
-import { control } from '../support/roles';
+import { boxesOf, boxOf } from '../support/boxes';
+import { hold } from '../support/hold';
+import { moved, shifted, watchMoves } from '../support/layout-shifts';
+import { control, firstButton } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
@@ -9,12 +11,8 @@ let page: Page;
 
 /** The left and right edges of a part of the page. In px. */
 const edgesOf = async (selector: string) => {
-  const part = page.locator(selector).first();
-  await part.waitFor();
-  return part.evaluate(element => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right };
-  });
+  const { left, right } = await boxOf(page, selector);
+  return { left, right };
 };
 
 const WINDOWS = [1280, 1440, 1920];
@@ -29,15 +27,10 @@ const atEach = async <T>(widths: readonly number[], measure: () => Promise<T>) =
   return found;
 };
 
-const editFirst = () =>
-  page
-    .getByRole('button', { name: /^Editar / })
-    .first()
-    .click();
+const editFirst = () => firstButton(page, 'Editar').click();
 
 it('the title, tools, table, form and save bar have the same left and right edges, at 1280, 1440 and 1920 px', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/diseases');
+  page = await browser.signedIn('editor', 'application-admin/diseases');
   await page.locator('main table').waitFor();
   const titles = await atEach(WINDOWS, () => edgesOf('.page-title'));
   for (const part of ['.list-tools', 'main table']) expect(await atEach(WINDOWS, () => edgesOf(part))).toEqual(titles);
@@ -48,8 +41,7 @@ it('the title, tools, table, form and save bar have the same left and right edge
 });
 
 it('a field that gets the focus by Tab is never below the save bar', async () => {
-  page = await browser.newPage('pt-br', { width: 1280, height: 640 });
-  await signIn(page, 'editor', 'application-admin/notification/manage');
+  page = await browser.signedIn('editor', 'application-admin/notification/manage', { width: 1280, height: 640 });
   await page.locator('.save-bar').waitFor();
   await page.locator('.fields input').first().focus();
   const visited: { isVisible: boolean; isField: boolean }[] = [];
@@ -71,8 +63,7 @@ it('a field that gets the focus by Tab is never below the save bar', async () =>
 });
 
 it('short forms fit a window of 1440 × 900 px, and the footer stands below the middle of the content', async () => {
-  page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-  await signIn(page, 'editor', 'application-admin/plans');
+  page = await browser.signedIn('editor', 'application-admin/plans', { width: 1440, height: 900 });
   await page.getByRole('navigation', { name: 'Seções' }).waitFor();
   await page.locator('.app-footer').waitFor();
   const middles = await page.evaluate(() => {
@@ -103,54 +94,44 @@ it('the metrics of a real server are in view together at 1440 × 900, in two col
     });
   await respondWith('metrics', 'metrics');
   await respondWith('threaddump', 'threads');
-  page = await browser.newPage('pt-br', { width: 1440, height: 900 });
-  await signIn(page, 'admin', 'admin/metrics');
+  page = await browser.signedIn('admin', 'admin/metrics', { width: 1440, height: 900 });
   await page.locator('.metrics-columns').waitFor();
-  const parts = page.locator('.metrics-columns section');
-  expect(await parts.count()).toBe(5);
-  const boxes = await parts.evaluateAll(all => all.map(part => part.getBoundingClientRect()));
+  const parts = () => boxesOf(page, '.metrics-columns section');
+  const boxes = await parts();
+  expect(boxes).toHaveLength(5);
   expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(900);
   expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
   await page.setViewportSize({ width: 1199, height: 900 });
-  expect(await parts.evaluateAll(all => new Set(all.map(part => part.getBoundingClientRect().left)).size)).toBe(1);
+  expect(new Set((await parts()).map(({ left }) => left)).size).toBe(1);
   await page.locator('[data-cy="threadDump"] > summary').click();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-const boxOf = async (selector: string) => {
-  const part = page.locator(selector).first();
-  await part.waitFor();
-  return part.evaluate(element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
-};
-
 describe('the right column of a form', () => {
   it('is beside the fields and aligned with them from 1200 px on', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/symptoms');
+    page = await browser.signedIn('editor', 'application-admin/symptoms');
     await editFirst();
     await page.locator('.linked-records').waitFor();
     for (const width of [1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.locator('.form-columns.two-columns').waitFor();
-      const [fields, aside, edges] = [await boxOf('.fields'), await boxOf('.form-aside'), await edgesOf('.page-title')];
+      const [fields, aside, edges] = [
+        await boxOf(page, '.fields'),
+        await boxOf(page, '.form-aside'),
+        await edgesOf('.page-title'),
+      ];
       expect([fields.left, aside.right]).toEqual([edges.left, edges.right]);
       expect(aside.top).toBe(fields.top);
       expect(aside.left - fields.right).toBeCloseTo(24, 2);
       expect(fields.right - fields.left).toBeLessThanOrEqual(770);
-      const notes = await page
-        .locator('.form-aside > *')
-        .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+      const notes = (await boxesOf(page, '.form-aside > *')).map(({ left, right }) => [left, right]);
       expect(notes).toEqual(notes.map(() => [aside.left, aside.right]));
       expect(notes.length).toBeGreaterThan(1);
     }
   });
 
   it('shows a date on one line at 1200 px', async () => {
-    page = await browser.newPage('pt-br', { width: 1200, height: 900 });
-    await signIn(page, 'editor', 'application-admin/promotions');
+    page = await browser.signedIn('editor', 'application-admin/promotions', { width: 1200, height: 900 });
     await editFirst();
     const date = page.locator('.form-note dd').last();
     expect(await date.innerText()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
@@ -163,8 +144,7 @@ describe('the right column of a form', () => {
   });
 
   it('leaves its space to the box of the fields while it is empty, and does not resize a field when it has errors', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/risk-factor/manage');
+    page = await browser.signedIn('editor', 'application-admin/risk-factor/manage');
     const before = await edgesOf('input[name="name"]');
     expect(await edgesOf('.fields')).toEqual(await edgesOf('.page-title'));
     await page.keyboard.press('Control+s');
@@ -188,8 +168,7 @@ describe('the right column of a form', () => {
   };
 
   it('comes after the fields in the tab order; at 1199 px it stands around them, with the index above, and a field keeps the focus when the window narrows', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/diseases');
+    page = await browser.signedIn('editor', 'application-admin/diseases');
     await editFirst();
     await control(page, 'textbox', 'Nome').fill('');
     await page.keyboard.press('Control+s');
@@ -207,7 +186,11 @@ describe('the right column of a form', () => {
     await page.setViewportSize({ width: 1199, height: 900 });
     await page.locator('.form-columns:not(.two-columns)').waitFor();
     expect(await cid.evaluate(field => field === document.activeElement)).toBe(true);
-    const [index, fields, facts] = [await boxOf('.form-index'), await boxOf('.fields'), await boxOf('.form-note')];
+    const [index, fields, facts] = [
+      await boxOf(page, '.form-index'),
+      await boxOf(page, '.fields'),
+      await boxOf(page, '.form-note'),
+    ];
     expect(index.bottom).toBeLessThanOrEqual(fields.top);
     expect(facts.top).toBeGreaterThanOrEqual(fields.bottom);
     expect([index.left, facts.left, facts.right]).toEqual([fields.left, fields.left, fields.right]);
@@ -215,8 +198,7 @@ describe('the right column of a form', () => {
   });
 
   it('has an index that is reached by F6 and by a skip link, stays visible while scrolling and after a jump, and shows errors without moving a field', async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/diseases/manage');
+    page = await browser.signedIn('editor', 'application-admin/diseases/manage');
     const first = page.locator('.form-index button:focus');
     await control(page, 'textbox', 'CID').focus();
     await page.keyboard.press('F6');
@@ -235,62 +217,34 @@ describe('the right column of a form', () => {
     expect(places.filter(([, { top, bottom }]) => top <= 48 || bottom >= 900)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    const before = await boxOf('input[name="name"]');
+    const before = await boxOf(page, 'input[name="name"]');
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
-    expect(await boxOf('input[name="name"]')).toEqual(before);
+    expect(await boxOf(page, 'input[name="name"]')).toEqual(before);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const aside = await boxOf('.form-aside');
+    const aside = await boxOf(page, '.form-aside');
     expect(aside.top).toBeGreaterThan(48);
     expect(aside.bottom).toBeLessThan(900);
   });
 });
 
 describe('late loading causes no layout shift in the form', () => {
-  /**
-   * Notes layout shifts in the screen or the footer. The header and the rail are left out: they wait for their
-   * own calls.
-   */
-  const watchScreen = () =>
-    page.addInitScript(() => {
-      const isOfScreen = ({ node }: { node: Node | null }) =>
-        node instanceof Element && node.closest('main, .app-footer') !== null;
-      new PerformanceObserver(list => {
-        if (list.getEntries().some(entry => Reflect.get(entry, 'sources').some(isOfScreen)))
-          document.documentElement.dataset.hasMoved = 'true';
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  const hasMoved = async () => {
-    await shifted(page);
-    return page.evaluate(() => document.documentElement.dataset.hasMoved === 'true');
-  };
-
-  /** Holds these requests until the returned function is called. */
-  const hold = async (requests: RegExp) => {
-    let letGo = () => undefined as void;
-    const released = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
-    await page.route(requests, async route => {
-      await released;
-      await route.continue();
-    });
-    return letGo;
-  };
+  /** The header and the rail are left out: they wait for their own calls. */
+  const SCREEN = 'main, .app-footer';
 
   it('of diseases when code is late', async () => {
     page = await browser.newPage();
-    await watchScreen();
+    await watchMoves(page, SCREEN);
     await signIn(page, 'editor', 'application-admin/diseases');
     await editFirst();
     await page.locator('.manage-page .fields').waitFor();
-    const letGo = await hold(/\/assets\/(manage|forms)-/);
+    const { release } = await hold(page, /\/assets\/(manage|forms)-/);
     await page.reload();
     await page.locator('.skeleton-title').waitFor();
     await shifted(page);
-    letGo();
+    release();
     await page.locator('.manage-page .fields').waitFor();
-    expect(await hasMoved()).toBe(false);
+    expect(await moved(page)).toEqual([]);
   });
 
   it.each([
@@ -309,44 +263,42 @@ describe('late loading causes no layout shift in the form', () => {
       '[data-cy="profiles"] .form-check:nth-of-type(5)',
     ],
   ])('of %s arriving late', async (_what, login, list, requests, part) => {
-    page = await browser.newPage();
-    await signIn(page, login, list);
+    page = await browser.signedIn(login, list);
     await page.locator('[data-cy="entityEditButton"]').first().click();
     await page.locator('.manage-page .fields input').first().waitFor();
-    await watchScreen();
-    const letGo = await hold(requests);
+    await watchMoves(page, SCREEN);
+    const { release } = await hold(page, requests);
     await page.reload();
     await page.locator('.manage-page .fields input').first().waitFor();
-    letGo();
+    release();
     await page.locator(part).filter({ hasText: /\w/ }).first().waitFor();
-    expect(await hasMoved()).toBe(false);
+    expect(await moved(page)).toEqual([]);
   });
 });
 
 it('the brand, the environment ribbon and the menu button share one line on a screen of 360 px', async () => {
-  page = await browser.newPage('pt-br', { width: 360, height: 800 });
-  await signIn(page, 'editor', 'application-admin/plans');
-  const parts = [await boxOf('.navbar-brand'), await boxOf('.ribbon'), await boxOf('.navbar-toggler')];
-  expect((await boxOf('.app-header')).bottom).toBe(48);
+  page = await browser.signedIn('editor', 'application-admin/plans', { width: 360, height: 800 });
+  const parts = [
+    await boxOf(page, '.navbar-brand'),
+    await boxOf(page, '.ribbon'),
+    await boxOf(page, '.navbar-toggler'),
+  ];
+  expect((await boxOf(page, '.app-header')).bottom).toBe(48);
   expect(parts.every(({ bottom }) => bottom <= 48)).toBe(true);
   expect(parts[1].left).toBeGreaterThan(parts[0].right);
   expect(parts[2].left).toBeGreaterThan(parts[1].right);
 });
 
 describe('rows of fields', () => {
-  const lefts = (selector: string) =>
-    page.locator(selector).evaluateAll(parts => parts.map(part => Math.round(part.getBoundingClientRect().left)));
+  const lefts = async (selector: string) => (await boxesOf(page, selector)).map(({ left }) => Math.round(left));
 
   it('are one line each at 1200 px, aligned with a shared header, and show a label for each field at 390 px', async () => {
-    page = await browser.newPage('pt-br', { width: 1200, height: 900 });
-    await signIn(page, 'editor', 'application-admin/medical-calculators');
+    page = await browser.signedIn('editor', 'application-admin/medical-calculators', { width: 1200, height: 900 });
     await editFirst();
     const row = '[data-cy="formulaParams"] > .aligned-rows > .field-rows > li:nth-child(2)';
-    const controls = page.locator(`${row} :is(input, select, button)`);
-    await controls.first().waitFor();
-    const middles = await controls.evaluateAll(all =>
-      all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
-    );
+    const controls = `${row} :is(input, select, button)`;
+    await page.locator(controls).first().waitFor();
+    const middles = (await boxesOf(page, controls)).map(({ top, bottom }) => Math.round((top + bottom) / 2));
     expect(new Set(middles).size).toBe(1);
     expect(await lefts('[data-cy="formulaParams"] > .aligned-rows > .rows-head > span')).toEqual(
       await lefts(`${row} > [role] > .field-row > .field`),
@@ -360,20 +312,8 @@ describe('rows of fields', () => {
 });
 
 it('R101: synonym groups are shown as three cards in a row and nine on a page', async () => {
-  page = await browser.newPage();
-  const group = (id: number) => ({ id, name: `Grupo ${id}`, synonymWords: [{ id, name: 'palavra' }] });
-  await browser.fault({
-    match: { method: 'GET', path: '/api/synonym-group' },
-    times: 1,
-    status: 200,
-    body: { content: Array.from({ length: 9 }, (_, at) => group(at + 1)), totalElements: 12, size: 9, number: 0 },
-  });
-  await signIn(page, 'editor', 'application-admin/synonym-group');
-  const cards = page.getByRole('list', { name: 'Grupos de sinônimos' }).getByRole('listitem');
-  await cards.first().waitFor();
-  const tops = await cards.evaluateAll(all => all.map(card => Math.round(card.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(9);
+  page = await browser.signedIn('editor', 'application-admin/synonym-group');
+  await page.locator('.card-grid[aria-busy="false"] li').first().waitFor();
+  const tops = (await boxesOf(page, '.card-grid > li')).map(({ top }) => Math.round(top));
   expect([...new Set(tops)].map(top => tops.filter(one => one === top).length)).toEqual([3, 3, 3]);
-  const [requested] = (await browser.log()).filter(({ path }) => path === '/api/synonym-group');
-  expect(requested.query).toEqual({ size: '9', page: '0' });
 });

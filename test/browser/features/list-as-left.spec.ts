@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Screen, screenOf } from '../support/form';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -19,9 +19,8 @@ const openFirst = async () => {
 
 /** Opens a list. Returns a check that the list is in the same state as it was then. */
 const openList = async (path: string, query: string) => {
-  page = await browser.newPage();
+  page = await browser.signedIn('editor', `application-admin/${path}${query}`);
   screen = screenOf(page);
-  await signIn(page, 'editor', `application-admin/${path}${query}`);
   await screen.field('entityTable').first().waitFor();
   const left = await rows();
   const searched = new URLSearchParams(query).get('search') ?? '';

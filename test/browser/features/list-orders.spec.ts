@@ -1,10 +1,9 @@
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 
 it('a list is sorted by its header on a screen of 390 px, where the header is hidden in print', async () => {
-  const page = await browser.newPage('en', { width: 390, height: 844 });
-  await signIn(page, 'editor', 'application-admin/promotions');
+  const page = await browser.signedIn('editor', 'application-admin/promotions', { width: 390, height: 844 });
   await page.locator('th.column-name').getByRole('button').click();
   await page.locator('th.column-name[aria-sort="ascending"]').waitFor();
   await page.locator('table[aria-busy="false"] tbody tr').first().waitFor();

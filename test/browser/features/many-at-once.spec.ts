@@ -1,16 +1,15 @@
 import { screenOf } from '../support/form';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 
 it('B19: of 50 rows pasted from a spreadsheet, 48 become cards and two are listed with the reason for rejection; a list in one column is pasted as text', async () => {
-  const page = await browser.newPage();
+  const page = await browser.signedIn('editor', 'application-admin/flashcards/manage');
   const { field, dialog } = screenOf(page);
   const copy = (text: string) => page.evaluate(copied => navigator.clipboard.writeText(copied), text);
   const paste = () => page.keyboard.press('ControlOrMeta+v');
   const cards = field('flashcard');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'editor', 'application-admin/flashcards/manage');
   await page.locator('#add-flashcard').click();
   await field('questionText').focus();
   const responseOf = (at: number) => (at % 40 === 9 ? 'x'.repeat(5001) : `"resposta ${at},\nem ""duas"" linhas"`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { firstButton } from '../support/roles';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { shellOf, TARGETS, WIDTHS } from '../support/shell';
 
@@ -32,10 +33,7 @@ it.each(LOOKS)(
     await page.emulateMedia({ colorScheme: theme });
     await signIn(page, 'everything');
     const { openSections, openAccount, openLocales, openMessages } = shellOf(page);
-    await page
-      .getByRole('button', { name: /^Favorita: / })
-      .first()
-      .click();
+    await firstButton(page, 'Favorita:').click();
     await openSections();
     await isSound();
     await press('Escape');

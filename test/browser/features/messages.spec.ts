@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { browserOfSuite, signIn } from '../support/session';
+import { boxOf } from '../support/boxes';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
 
 const loggers = () => page.locator('[data-cy="logger"]');
 const toast = () => page.locator('.Toastify__toast');
-const boxOf = (selector: string) =>
-  page.locator(selector).evaluate(element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
 
 const openToast = async (viewport: { width: number; height: number }) => {
-  page = await browser.newPage('pt-br', viewport);
-  await signIn(page, 'admin', 'admin/logs');
+  page = await browser.signedIn('admin', 'admin/logs', viewport);
   await browser.fault({ match: { method: 'PUT', path: '/management/logs' }, times: 1, status: 500, body: {} });
   await loggers().nth(9).getByRole('button', { name: 'OFF' }).click();
   // A toast slides in from beyond the left edge. With reduced motion it does so within one frame.
@@ -36,11 +31,8 @@ it('R162, B8: a toast is an unread message that only the shell announces, is ali
   for (const width of [360, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    const [box, header, title] = [
-      await boxOf('.Toastify__toast'),
-      await boxOf('.app-header'),
-      await boxOf('.page-title'),
-    ];
+    const parts = ['.Toastify__toast', '.app-header', '.page-title'];
+    const [box, header, title] = await Promise.all(parts.map(part => boxOf(page, part)));
     expect(box.top).toBeGreaterThan(header.bottom);
     expect(box.left).toBeCloseTo(title.left, 0);
     expect(box.right).toBeLessThanOrEqual(title.right);
@@ -60,7 +52,7 @@ it('R162, B8: a toast is an unread message that only the shell announces, is ali
 
 it('a toast lets a click pass to the control that it covers, and closes with its own button', async () => {
   await openToast({ width: 390, height: 844 });
-  const { left, top } = await boxOf('.Toastify__toast');
+  const { left, top } = await boxOf(page, '.Toastify__toast');
   const covered = loggers().nth(20).getByRole('button', { name: 'TRACE' });
   const target = await covered.evaluate((element, y) => {
     window.scrollBy(0, element.getBoundingClientRect().top - y);

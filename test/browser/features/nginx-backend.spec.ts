@@ -5,7 +5,7 @@ import { isListed } from '../support/clock';
 import { freePort } from '../support/free-port';
 import { hasNginx, type Nginx, startNginx } from '../support/nginx';
 import { hideUntil, violatePolicy } from '../support/reports';
-import { control } from '../support/roles';
+import { control, firstButton } from '../support/roles';
 import { expectSecured, get } from '../support/secured';
 import { openBrowser, signIn, type TestBrowser, violationsOf } from '../support/session';
 
@@ -238,12 +238,8 @@ withNginx('the settings in index.html', () => {
     nginx = await startNginx({ subPath: SUB_PATH, ...installation });
     browser = openBrowser(nginx.address);
     await browser.reset();
-    const page = await browser.newPage();
-    await signIn(page, 'editor', LIST);
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .waitFor();
+    const page = await browser.signedIn('editor', LIST);
+    await firstButton(page, 'Editar').waitFor();
     return page;
   };
   afterEach(async () => {
@@ -258,10 +254,7 @@ withNginx('the settings in index.html', () => {
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
     });
     await page.locator('header .ribbon').getByText('Homologação').waitFor();
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .click();
+    await firstButton(page, 'Editar').click();
     await control(page, 'textbox', 'Nome').fill('Sob um caminho');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await isListed(page);
@@ -274,8 +267,7 @@ withNginx('the settings in index.html', () => {
       settings: `api-base-path=/${SUB_PATH}/\n`,
       extra: readFileSync('src/deploy/api-under-prefix.conf', 'utf8').replaceAll('admin-console', SUB_PATH),
     });
-    const page = await browser.newPage();
-    await signIn(page, 'admin', 'admin/docs');
+    const page = await browser.signedIn('admin', 'admin/docs');
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
     const { status, headers } = await get(`${nginx.origin}/${SUB_PATH}/swagger-ui/index.html`);
     expect([status, headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN']);

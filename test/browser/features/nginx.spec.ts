@@ -7,9 +7,9 @@ import type { Sizes } from '../../../src/deploy/build/compressed-copies';
 import { isListed } from '../support/clock';
 import { portOf } from '../support/free-port';
 import { hasBrotli, hasNginx, type Nginx, startNginx } from '../support/nginx';
-import { control } from '../support/roles';
+import { control, firstButton } from '../support/roles';
 import { expectSecured, get } from '../support/secured';
-import { openBrowser, signIn, signInByForm, type TestBrowser, violationsOf } from '../support/session';
+import { openBrowser, signInByForm, type TestBrowser, violationsOf } from '../support/session';
 
 const LIST = 'application-admin/disease-synonym';
 const CHUNK = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name)) ?? '';
@@ -39,10 +39,7 @@ withNginx.each([
   it('R1: sign-in, the addresses of forms, editing and saving work through the proxy without browser errors', async () => {
     const page = await browser.newPage();
     await signInByForm(page, 'editor', LIST);
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .click();
+    await firstButton(page, 'Editar').click();
     await page.reload();
     await control(page, 'textbox', 'Nome').fill('Ação através do servidor');
     expect(page.url().split('?id=')[0]).toBe(`${nginx.address}#/${LIST}/manage`);
@@ -87,8 +84,7 @@ withNginx.each([
   });
 
   it('R36: the API documentation is shown in its frame', async () => {
-    const page = await browser.newPage();
-    await signIn(page, 'admin', 'admin/docs');
+    const page = await browser.signedIn('admin', 'admin/docs');
     await page.frameLocator('[data-cy="swagger-frame"]').locator('#swagger-ui').waitFor();
     expect(browser.complaints.splice(0)).toEqual([]);
   });

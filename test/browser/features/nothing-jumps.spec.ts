@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { boxesOf } from '../support/boxes';
 import { alertPasses } from '../support/clock';
 import { type Screen, screenOf } from '../support/form';
-import { shifted } from '../support/layout-shifts';
+import { moved, watchMoves } from '../support/layout-shifts';
+import { firstButton } from '../support/roles';
 import { browserOfSuite, CUT_LINE, signIn } from '../support/session';
 
 const browser = browserOfSuite({ provoked: CUT_LINE });
@@ -9,9 +11,8 @@ let page: Page;
 let screen: Screen;
 
 const open = async (path: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
+  page = await browser.signedIn('editor', `application-admin/${path}`, { width, height: 900 });
   screen = screenOf(page);
-  await signIn(page, 'editor', `application-admin/${path}`);
 };
 
 /** The controls of a list that a user may press next. After a delete, the next row is at the same position. */
@@ -91,8 +92,7 @@ it('a saved setting does not move the settings below it, and neither a failed re
   await open('application-settings');
   const row = page.locator('.field-rows > li').first();
   await row.locator('input').fill('novo valor');
-  const tops = () =>
-    page.locator('.field-rows button').evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  const tops = async () => (await boxesOf(page, '.field-rows button')).map(({ top }) => top);
   const before = await tops();
   await row.locator('button').click();
   await row.locator('.alert-success').waitFor();
@@ -146,35 +146,16 @@ it('a slow response, a lost connection and its return move nothing, and their no
 /** How long each response takes on a slow network, in milliseconds. */
 const SLOW = 300;
 
-/** Notes what moves in the screen, and how (in px from the top). The rail and the footer are left out. */
-const watchScreen = () =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver(list => {
-      for (const { node, previousRect, currentRect } of list.getEntries().flatMap(one => Reflect.get(one, 'sources'))) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest('main'))
-          moved.push(`${element.tagName} ${element.className}: ${previousRect.top} to ${currentRect.top}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-/** What moved since the last call. */
-const moved = async () => {
-  await shifted(page);
-  return page.evaluate((): string[] => Reflect.get(window, 'moved').splice(0));
-};
-
 it('on a slow network, the sections on home stay where they are while what is due arrives beside them', async () => {
-  page = await browser.newPage('pt-br', { width: 1280, height: 900 });
-  await watchScreen();
+  page = await browser.newPage();
+  await watchMoves(page, 'main');
   await browser.fault({ match: { path: '/api/notifications*' }, delayMs: 2 * SLOW });
   await browser.fault({ match: { path: '/api/sync-resumes*' }, delayMs: SLOW });
   await signIn(page, 'editor');
   await page.locator('.section-index a').first().waitFor();
-  await moved();
+  await moved(page);
   await page.getByRole('region', { name: 'Próximos envios' }).waitFor();
-  expect((await moved()).filter(one => one.includes('section-index'))).toEqual([]);
+  expect((await moved(page)).filter(one => one.includes('section-index'))).toEqual([]);
 });
 
 it.each([
@@ -184,24 +165,21 @@ it.each([
   'on a slow network, in a window of %i px, nothing moves while the lists of %p and their forms load',
   async (width, sections) => {
     page = await browser.newPage('pt-br', { width, height: 900 });
-    await watchScreen();
+    await watchMoves(page, 'main');
     await signIn(page, 'editor');
     await page.getByRole('main').getByRole('link').first().waitFor();
-    await moved();
+    await moved(page);
     await browser.fault({ match: { path: '/api/*' }, delayMs: SLOW, times: 'always' });
     for (const section of sections) {
-      await moved();
+      await moved(page);
       await page.goto(`./#/application-admin/${section}`);
       await listed();
       await page.waitForLoadState('networkidle');
-      expect([section, await moved()]).toEqual([section, []]);
-      await page
-        .getByRole('button', { name: /^Editar / })
-        .first()
-        .click();
+      expect([section, await moved(page)]).toEqual([section, []]);
+      await firstButton(page, 'Editar').click();
       await page.locator('.manage-page .fields').waitFor();
       await page.waitForLoadState('networkidle');
-      expect([section, await moved()]).toEqual([section, []]);
+      expect([section, await moved(page)]).toEqual([section, []]);
     }
   },
 );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { boxesOf, boxOf } from '../support/boxes';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -22,23 +23,17 @@ const listed = async () => {
 };
 
 const open = async (path: string, width = 1280) => {
-  page = await browser.newPage('pt-br', { width, height: 900 });
-  await signIn(page, 'everything', path);
+  page = await browser.signedIn('everything', path, { width, height: 900 });
   await listed();
 };
 
 /** The heights of the rows in px, each once. */
-const heights = () =>
-  page.locator(ROW).evaluateAll(rows => [...new Set(rows.map(row => Math.round(row.getBoundingClientRect().height)))]);
+const heights = async () => [...new Set((await boxesOf(page, ROW)).map(({ height }) => Math.round(height)))];
 
 /** How far the table reaches beyond the box of its tools, in px. */
 const excess = async () => {
-  const [table, box] = await Promise.all(
-    ['.data-table', '.list-tools'].map(part =>
-      page.locator(part).evaluate(element => element.getBoundingClientRect().right),
-    ),
-  );
-  return Math.round(table - box);
+  const [table, box] = [await boxOf(page, '.data-table'), await boxOf(page, '.list-tools')];
+  return Math.round(table.right - box.right);
 };
 
 /** The texts that leave their cell. Those that are cut are shown whole on request. */
@@ -73,8 +68,7 @@ const spaceOut = (isOut: boolean) =>
 it.each(['pt-br', 'en'] as const)(
   'in %s, each row of a list is one line from 1200 px on, no table is wider than its box, also with the text spacing of WCAG 1.4.12, and six customers are in view at 1280 x 900',
   async locale => {
-    page = await browser.newPage(locale);
-    await signIn(page, 'everything');
+    page = await browser.signedIn('everything', '', undefined, locale);
     for (const path of LISTS) {
       await page.goto(`./#/${path}`);
       await listed();
@@ -91,29 +85,15 @@ it.each(['pt-br', 'en'] as const)(
     await page.goto(`./#/${CUSTOMERS}`);
     await listed();
     await page.locator('.analytics summary').waitFor();
-    const [sixth, name] = await Promise.all([
-      page
-        .locator(ROW)
-        .nth(5)
-        .evaluate(row => row.getBoundingClientRect().bottom),
-      page
-        .locator('.data-table th')
-        .first()
-        .evaluate(head => head.getBoundingClientRect().width),
-    ]);
-    expect(sixth).toBeLessThan(900);
+    expect((await boxesOf(page, ROW))[5].bottom).toBeLessThan(900);
     // Room for a name.
-    expect(name).toBeGreaterThan(145);
+    expect((await boxOf(page, '.data-table th')).width).toBeGreaterThan(145);
   },
 );
 
 it('the columns of customers, users and notifications have the same width on the second page', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'everything');
-  const widths = () =>
-    page
-      .locator('.data-table th')
-      .evaluateAll(heads => heads.map(head => Math.round(head.getBoundingClientRect().width)));
+  page = await browser.signedIn('everything');
+  const widths = async () => (await boxesOf(page, '.data-table th')).map(({ width }) => Math.round(width));
   for (const path of [CUSTOMERS, USERS, LISTS[2]]) {
     await page.goto(`./#/${path}`);
     await listed();

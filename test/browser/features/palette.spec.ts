@@ -1,3 +1,4 @@
+import { hold } from '../support/hold';
 import { control } from '../support/roles';
 import { browserOfSuite, signIn } from '../support/session';
 
@@ -7,14 +8,7 @@ it('B7: before the palette has loaded, Escape cancels it, and typed text is coll
   const page = await browser.newPage();
   const name = control(page, 'textbox', 'Nome');
   const input = page.locator('[data-cy="palette"]');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/assets\/palette-.*\.js/, async route => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await hold(page, /assets\/palette-.*\.js/);
   await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
   await name.fill('Tísica');
   await page.keyboard.press('Control+k');

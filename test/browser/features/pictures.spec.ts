@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { exif, onlyTurned, tiff } from '../../support/picture-bytes';
 import { isListed } from '../support/clock';
 import { control } from '../support/roles';
-import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { browserOfSuite, violationsOf } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -30,8 +30,7 @@ describe('a chosen JPEG', () => {
       .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
 
   beforeEach(async () => {
-    page = await browser.newPage();
-    await signIn(page, 'editor', 'application-admin/application-pictures/manage');
+    page = await browser.signedIn('editor', 'application-admin/application-pictures/manage');
     await control(page, 'textbox', 'Nome de referência').waitFor();
   });
 

@@ -1,31 +1,24 @@
 import type { Page } from 'playwright-core';
+import { styleOf } from '../support/boxes';
 import { screenOf } from '../support/form';
+import { firstButton } from '../support/roles';
 import { browserOfSuite, signIn } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
+
+const [BLACK, WHITE] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
 
 /** Opens the first semiology in dark mode, the worst case for paper. */
 const openRecord = async () => {
   page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'editor', 'application-admin/semiologies');
-  await page
-    .getByRole('button', { name: /^Editar / })
-    .first()
-    .click();
+  await firstButton(page, 'Editar').click();
   await page.locator('.long-text-card').first().waitFor();
 };
 
 const toPaper = () => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-const styleOf = (selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(element => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return { color, backgroundColor };
-    });
 const LONG_TEXT = [
   ...Array.from({ length: 80 }, (_, index) => `## Parte ${index}\n\nTexto da parte ${index}.`),
   'Fim do texto.',
@@ -41,7 +34,8 @@ it('print: a form shows its values and hides the save bar, the header, the index
     expect([hidden, await isShown(hidden)]).toEqual([hidden, false]);
   expect(await screenOf(page).field('name').inputValue()).toBe(name);
   expect(await screenOf(page).field('name').isVisible()).toBe(true);
-  expect(await styleOf('[data-cy="name"]')).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await styleOf(page, '[data-cy="name"]', 'color')).toBe(BLACK);
+  expect(await styleOf(page, '[data-cy="name"]', 'background-color')).toBe(WHITE);
   expect(await page.locator('.long-text-excerpt').first().isVisible()).toBe(true);
 });
 
@@ -59,8 +53,8 @@ it('print: a long text is printed in full, black on white, with the title and da
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(await lastLine().isVisible()).toBe(true);
   expect(await page.locator('.print-only').innerText()).toMatch(/^Impresso em \d\d\/\d\d\/\d{4} \d\d:\d\d$/);
-  expect(await styleOf('.preview p')).toMatchObject({ color: 'rgb(0, 0, 0)' });
-  expect(await styleOf('body')).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' });
+  expect(await styleOf(page, '.preview p', 'color')).toBe(BLACK);
+  expect(await styleOf(page, 'body', 'background-color')).toBe(WHITE);
 
   const { cut, parted } = await page.locator('.preview').evaluate(preview => ({
     cut: preview.scrollHeight - preview.clientHeight,

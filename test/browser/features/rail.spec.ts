@@ -16,8 +16,7 @@ const addressesIn = () =>
   links().evaluateAll(all => all.map(link => (link.getAttribute('href') ?? '').replace(/^.*#/, '')));
 
 it('B15: the rail of a wide window lists exactly the sections in the menu of the account, each in one line, with its whole name to the pointer and the keyboard', async () => {
-  page = await browser.newPage('pt-br', ROOM);
-  await signIn(page, 'everything');
+  page = await browser.signedIn('everything', '', ROOM);
   const paths = pathsOf(MENUS.everything);
   // The gateway's link appears when the backend has sent its routes.
   await links()

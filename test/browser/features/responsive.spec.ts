@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { control } from '../support/roles';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -21,8 +21,7 @@ const inSight = () =>
   });
 
 it('in a long form, a control focused by Tab is covered less than half at a height of 600 px, and is in sight in windows of 320 × 256 to 360 × 300', async () => {
-  page = await browser.newPage('pt-br', { width: 1280, height: 600 });
-  await signIn(page, 'editor', 'application-admin/diseases/manage');
+  page = await browser.signedIn('editor', 'application-admin/diseases/manage', { width: 1280, height: 600 });
   await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
   const covered: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {

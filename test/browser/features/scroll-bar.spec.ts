@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { control } from '../support/roles';
+import { control, firstButton } from '../support/roles';
 import { browserOfSuite, chromium, signIn } from '../support/session';
 
 /** The browsers of the other tests hide their scroll bars. Here scroll bars take up space, as on most desktops. */
@@ -35,16 +35,10 @@ it('the layout does not shift sideways when the scroll bar appears on a long scr
   expect(await isLong()).toBe(false);
   const short = await edges();
   await page.getByRole('link', { name: 'Doenças', exact: true }).first().click();
-  await page
-    .getByRole('button', { name: /^Excluir / })
-    .first()
-    .waitFor();
+  await firstButton(page, 'Excluir').waitFor();
   expect(await isLong()).toBe(true);
   expect(await edges()).toEqual(short);
-  await page
-    .getByRole('button', { name: /^Excluir / })
-    .first()
-    .click();
+  await firstButton(page, 'Excluir').click();
   await page.getByRole('dialog').waitFor();
   expect(await edges()).toEqual(short);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillText, screenOf } from '../support/form';
-import { browserOfSuite, signIn } from '../support/session';
+import { browserOfSuite } from '../support/session';
 import { until } from '../support/until';
 
 const TEXT = '[data-cy="markdown"]';
@@ -13,8 +13,7 @@ const area = () => screenOf(page).field('markdown');
 const preview = () => page.locator(PREVIEW);
 
 const openDesk = async (markdown: string) => {
-  page = await browser.newPage();
-  await signIn(page, 'editor', 'application-admin/semiologies/manage');
+  page = await browser.signedIn('editor', 'application-admin/semiologies/manage');
   await page.getByRole('button', { name: 'Editar texto: Anamnese' }).click();
   await fillText(area(), markdown);
   await preview().getByText('Fim do texto.').waitFor({ state: 'attached' });

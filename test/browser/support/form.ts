@@ -32,12 +32,6 @@ export const screenOf = (page: Page) => {
     dialog,
     rows: () => field('entityTable'),
     row: (text: string) => field('entityTable').filter({ hasText: text }).first(),
-    /** Searches for an option in the open dialog, and picks it. */
-    pick: async (text: string) => {
-      await searchFor(dialog.locator('[data-cy="search"]'), text);
-      await dialog.locator('[data-option]').filter({ hasText: text }).first().click();
-      await dialog.waitFor({ state: 'detached' });
-    },
     save: () => field('entityCreateSaveButton').click(),
     isListed: () => isListed(page),
     /** Searches a list. */
@@ -47,16 +41,6 @@ export const screenOf = (page: Page) => {
       await search(text);
       await page.locator('[aria-busy="false"]').first().waitFor();
       await page.getByRole('link', { name: text, exact: true }).first().click();
-      await field('entityCreateSaveButton').waitFor();
-    },
-    /** Pastes a long text over the editor's text and returns to the form. Thousands of lines are inserted at once. */
-    paste: async (name: string, markdown: string) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.evaluate(text => navigator.clipboard.writeText(text), markdown);
-      await page.locator(`[data-cy="${name}"] button`).click();
-      await field('markdown').press('ControlOrMeta+a');
-      await field('markdown').press('ControlOrMeta+v');
-      await field('contentSaveButton').click();
       await field('entityCreateSaveButton').waitFor();
     },
     /** Writes a long text in its editor and returns to the form. */

@@ -26,3 +26,23 @@ export const shifted = (page: Page) =>
     await document.documentElement.animate([], { duration }).finished;
     return Number(document.documentElement.dataset.shifted ?? 0);
   }, SOME_FRAMES);
+
+/** Notes what moves in a part of the screen, and how (in px from the top), in every document from now on. */
+export const watchMoves = (page: Page, part: string) =>
+  page.addInitScript(selector => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver(list => {
+      for (const { node, previousRect, currentRect } of list.getEntries().flatMap(one => Reflect.get(one, 'sources'))) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element?.closest(selector))
+          moved.push(`${element.tagName} ${element.className}: ${previousRect.top} to ${currentRect.top}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, part);
+
+/** What moved there since the last call. */
+export const moved = async (page: Page) => {
+  await shifted(page);
+  return page.evaluate((): string[] => Reflect.get(window, 'moved').splice(0));
+};

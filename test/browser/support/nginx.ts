@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port';
+import { isSoon, isUp } from './until';
 import { PORT } from './worker';
 
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
@@ -79,23 +80,6 @@ interface Installation {
   backend?: string;
 }
 
-const isUp = async (origin: string) => {
-  try {
-    await fetch(origin);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const until = async (isSo: () => boolean | Promise<boolean>, otherwise: string) => {
-  const deadline = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(otherwise);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-};
-
 /** Starts a real nginx with the shipped files over the build, in front of the mock backend. */
 export const startNginx = async ({
   subPath = '',
@@ -124,7 +108,7 @@ export const startNginx = async ({
 
   const server = spawn(NGINX, ['-e', `${folder}/start.log`, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  await until(() => isUp(origin), `nginx did not start, see ${folder}/start.log`);
+  await isSoon(() => isUp(origin), `nginx did not start, see ${folder}/start.log`);
 
   const log = () =>
     ['access', 'error', 'reports']
@@ -140,7 +124,7 @@ export const startNginx = async ({
     deploy,
     /** Returns the logs once they contain this text. A line is written only after its response was sent. */
     logWith: async (text: string) => {
-      await until(() => log().includes(text), `no ${text} in the log`);
+      await isSoon(() => log().includes(text), `no ${text} in the log`);
       return log();
     },
     stop: async () => {

@@ -28,6 +28,11 @@ const reportViolations = () =>
     console.error(`The Content Security Policy blocked: ${violatedDirective} ${blockedURI} ${sample}`),
   );
 
+type Locale = 'pt-br' | 'en';
+type Size = { width: number; height: number };
+
+const DESKTOP: Size = { width: 1280, height: 900 };
+
 /** The addresses that each page has fetched. */
 const fetched = new WeakMap<Page, string[]>();
 
@@ -66,11 +71,7 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
   };
 
   /** Opens a page with its own storage, and closes the previous one. Tests move its clock: see clock.ts. */
-  const newPage = async (
-    locale: 'pt-br' | 'en' = 'pt-br',
-    viewport = { width: 1280, height: 900 },
-    timezoneId?: string,
-  ): Promise<Page> => {
+  const newPage = async (locale: Locale = 'pt-br', viewport: Size = DESKTOP, timezoneId?: string): Promise<Page> => {
     await closePages();
     browser ??= await chromium.connect(endpointOf('chromium'));
     context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
@@ -90,6 +91,12 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
   return {
     address,
     newPage,
+    /** Opens a page at a path, signed in. */
+    signedIn: async (login: string, path?: string, viewport?: Size, locale?: Locale) => {
+      const page = await newPage(locale, viewport);
+      await signIn(page, login, path);
+      return page;
+    },
     complaints,
     ...control,
     /** Resets the backend for a new test. A page of the previous test must not send anything after that. */

@@ -1,25 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { atEnd } from './stop';
+import { isSoon, isUp } from './until';
 import { addressOf, portOfWorker, type Workers, workersOf } from './worker';
-
-const isUp = async (address: string) => {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
-};
-
-const pause = () => new Promise(resolve => setTimeout(resolve, 100));
-
-const responses = async (server: ChildProcess, port: number) => {
-  const deadline = Date.now() + 120_000;
-  while (!(await isUp(addressOf(port)))) {
-    if (server.exitCode !== null) throw new Error('The preview server ended.');
-    if (Date.now() > deadline) throw new Error('The preview server did not start.');
-    await pause();
-  }
-};
 
 /** Serves the build with the mock backend in memory and its control endpoint enabled. */
 const serve = async (port: number) => {
@@ -32,7 +14,11 @@ const serve = async (port: number) => {
   });
   // With all its child processes.
   atEnd(() => server.pid && process.kill(-server.pid));
-  await responses(server, port);
+  const isThere = () => {
+    if (server.exitCode !== null) throw new Error('The preview server ended.');
+    return isUp(addressOf(port));
+  };
+  await isSoon(isThere, 'The preview server did not start.', 120_000);
 };
 
 let serving: Promise<unknown> | undefined;
