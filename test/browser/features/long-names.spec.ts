@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { isListed } from '../support/clock';
 import { control } from '../support/control';
 import { screenOf } from '../support/form';
-import { browserOfSuite, signIn } from '../support/session';
+import { firstButton } from '../support/roles';
+import { browserOfSuite } from '../support/session';
 
 const AREA = 'application-admin';
 /** As long as a name may be, without a place where it could break. */
@@ -67,29 +68,16 @@ const outsideOfAny = async () => {
 };
 
 describe('a name without a space stays inside windows of 320 to 1280 px', () => {
-  beforeEach(async () => {
-    page = await browser.newPage('pt-br', WINDOWS[0]);
-  });
-
   it('in the list, in the question before a delete, and in the form', async () => {
     await store('groups', { name: NAME, displayLevelsBelow: false, childrenGroups: [] });
-    await signIn(page, 'editor', `${AREA}/groups?search=${NAME}`);
-    await page
-      .getByRole('button', { name: /^Excluir / })
-      .first()
-      .waitFor();
+    page = await browser.signedIn('editor', `${AREA}/groups?search=${NAME}`, WINDOWS[0]);
+    await firstButton(page, 'Excluir').waitFor();
     expect(await outsideOfAny()).toEqual([]);
-    await page
-      .getByRole('button', { name: /^Excluir / })
-      .first()
-      .click();
+    await firstButton(page, 'Excluir').click();
     await screen().dialog.waitFor();
     expect(await outsideOfAny()).toEqual([]);
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .click();
+    await firstButton(page, 'Editar').click();
     await page.getByLabel(/^Nome/).waitFor();
     expect(await outsideOfAny()).toEqual([]);
     await page.goto(`./#/`);
@@ -100,11 +88,8 @@ describe('a name without a space stays inside windows of 320 to 1280 px', () => 
   it('in words, chosen records, the dialog that chooses, the palette and the messages', async () => {
     await store('disease-synonym', { name: NAME });
     await store('medical-criteria', { name: NAME, synonyms: [{ name: NAME }] });
-    await signIn(page, 'editor', `${AREA}/medical-criteria?search=${NAME}`);
-    await page
-      .getByRole('button', { name: /^Editar / })
-      .first()
-      .click();
+    page = await browser.signedIn('editor', `${AREA}/medical-criteria?search=${NAME}`, WINDOWS[0]);
+    await firstButton(page, 'Editar').click();
     await page.locator('.chips').first().waitFor();
     expect(await outsideOfAny()).toEqual([]);
     await page.getByLabel(/^Nome/).fill(`${NAME.slice(1)}X`);
@@ -134,8 +119,7 @@ const NUMBERED = [
 ];
 
 it('an id stays on one line in its list, in windows of 360 to 1600 px', async () => {
-  page = await browser.newPage();
-  await signIn(page, 'editor');
+  page = await browser.signedIn('editor');
   for (const { path, column, api, row } of NUMBERED) {
     const body = { content: [row], totalElements: 1 };
     await browser.fault({ match: { method: 'GET', path: api }, times: 'always', status: 200, body });
@@ -152,5 +136,19 @@ it('an id stays on one line in its list, in windows of 360 to 1600 px', async ()
       });
       expect([path, width, lines]).toEqual([path, width, 1]);
     }
+  }
+});
+
+it('F40: neither a record without a name nor one with a name without a blank or from right to left widens a list of 360 px', async () => {
+  const names = [null, 'x'.repeat(255), '\u202e\u05d0\u05d1\u200b', 'Nome'];
+  const body = { content: names.map((name, at) => ({ id: at + 1, name })), totalElements: names.length };
+  await browser.fault({ match: { path: '/api/disease-synonyms' }, status: 200, body, times: 'always' });
+  page = await browser.signedIn('editor', `${AREA}/disease-synonym`, { width: 360, height: 740 });
+  for (const at of names.keys()) {
+    await screen().rows().nth(3).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await screen().field('entityEditButton').nth(at).click();
+    await screen().field('entityCreateSaveButton').waitFor();
+    await page.goBack();
   }
 });

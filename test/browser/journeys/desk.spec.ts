@@ -20,6 +20,13 @@ const now = (person: Person) => person.tab.evaluate(fieldNow);
 
 it('each command of the editor is one step of the undo chain, and redo brings it back', async () => {
   const person = await openDesk('Uma dose certa');
+  for (const shortcut of ['Control+k', 'Control+Shift+7', 'Control+Shift+9']) {
+    await select(person, 4, 8);
+    await person.press(shortcut);
+    expect((await now(person)).value).not.toBe('Uma dose certa');
+    await person.tab.undo();
+    expect((await now(person)).value).toBe('Uma dose certa');
+  }
   await select(person, 4, 8);
   await person.press('Control+b');
   expect(await now(person)).toEqual({ value: 'Uma **dose** certa', selected: 'dose' });

@@ -2,18 +2,18 @@ import { engineOfSuite } from '../engines/suite';
 
 const engine = engineOfSuite();
 
-it('the console starts, refuses a wrong password next to the form, and signs in and out', async () => {
-  const person = await engine.visit();
-  await person.see('heading', 'Boas-vindas');
-  await person.click('link', 'Entrar');
+it('R7, R15, R19: a wrong password is refused with its reason, a deep link opens after sign-in, and a user signs out', async () => {
+  const person = await engine.visit('application-admin/semiologies?page=2');
   await person.fill('Usuário', 'editor');
   await person.fill('Senha', 'errada');
   await person.press('Enter');
-  await person.see('alert', '');
-  expect(await person.valueOf('Usuário')).toBe('editor');
+  await person.read('/^Usuário ou senha incorretos/');
+  expect([await person.valueOf('Usuário'), await person.valueOf('Senha')]).toEqual(['editor', '']);
+  expect(await person.violations()).toEqual([]);
   await person.fill('Senha', 'editor');
-  await person.click('button', 'Entrar', 'last');
-  await person.read('Você entrou como “editor”.');
+  await person.press('Enter');
+  await person.see('searchbox', 'Buscar');
+  await person.isAt('page=2');
   await person.click('button', 'editor');
   await person.click('menuitem', 'Sair');
   await person.see('link', 'Entrar');

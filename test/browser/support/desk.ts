@@ -17,7 +17,6 @@ export const deskOf = (page: Page) => {
       area().evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
         value.slice(selectionStart, selectionEnd),
       ),
-    isFocused: () => area().evaluate(one => one === document.activeElement),
     /** Waits until the text has the focus. A bar or a dialog returns the focus only after it has closed. */
     hasFocus: () => page.locator('[data-cy="markdown"]:focus').waitFor(),
     /** Signs in as the editor, and opens a text of a new semiology with this content. */
