@@ -50,15 +50,20 @@ const at = (file: string) => join(copy, file);
 const renamed = (text: string) =>
   text.replace(/disease-synonyms?|diseaseSynonyms?|disease synonyms/g, 'wards').replaceAll('DiseaseSynonym', 'Wards');
 
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+const edit = (file: string, change: (text: string) => string) => {
+  const text = readFileSync(at(file), 'utf8');
+  const changed = change(text);
+  // Without its change a file would pass every check.
+  if (changed === text) throw new Error(`There is nothing to change in ${file}.`);
+  writeFileSync(at(file), changed);
+};
 
 const made: string[] = [];
 
 const copyRenamed = (file: string) => {
   made.push(renamed(file));
   cpSync(at(file), at(renamed(file)));
-  edit(renamed(file), renamed);
+  writeFileSync(at(renamed(file)), renamed(readFileSync(at(file), 'utf8')));
 };
 
 /** Below each line that names the disease synonyms, writes the same line for the new section. */
