@@ -55,6 +55,7 @@ it('a fault from the page makes one save fail, is gone after use, and the log sh
 it.each([
   ['{"match":', /JSON/],
   ['{"match": {"path": ""}, "status": 500}', /match\.path/],
+  ['null', /match\.path/],
 ])('the fault %s is refused beside its field, which keeps the text and the focus', async (text, why) => {
   await open();
   await field('A falha, em JSON').fill(text);

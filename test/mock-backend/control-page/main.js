@@ -23,8 +23,8 @@ const tell = text => void (byId('told').textContent = text);
 /** The answer of the server, or undefined if it does not respond. */
 const order = async (name, body) => {
   try {
-    const method = body ? 'POST' : 'GET';
-    return await (await fetch(`/__control/${name}`, { method, body: body && JSON.stringify(body) })).json();
+    const method = body === undefined ? 'GET' : 'POST';
+    return await (await fetch(`/__control/${name}`, { method, body: JSON.stringify(body) })).json();
   } catch {
     tell(t('away'));
     return undefined;
