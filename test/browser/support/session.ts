@@ -187,7 +187,7 @@ export const violationsOf = async (
   const violations = await page.evaluate(
     async ({ exclude, ...wanted }) => {
       const { axe } = window as unknown as Axe;
-      const found = await axe.run({ exclude }, { resultTypes: ['violations'], ...wanted });
+      const found = await axe.run({ exclude }, { resultTypes: ['violations'], preload: false, ...wanted });
       const dialog = document.querySelector('.modal');
       const isCovered = (target: unknown) =>
         dialog !== null && !dialog.contains(document.querySelector(String(target)));
