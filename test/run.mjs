@@ -5,8 +5,8 @@ import { chromiumPath, enginesIn, OTHER_ENGINES, programVariable } from './progr
 /**
  * `npm test`: every check. `npm test -- --changed`: lint, types and the jest tests that load what changed since `main`.
  * `npm run test:unit`, `test:faults`, `test:browser`: one part alone, the last with its build.
- * `npm run test:browser -- firefox disease`: the journeys whose file has this word, in this engine; without an engine, all
- * files with the word, in Chromium.
+ * `npm run test:browser -- firefox disease`: the journeys whose file has this word, in this engine; without an engine,
+ * all files with the word, in Chromium.
  */
 const [, , argument = 'all', ...words] = process.argv;
 const part = argument.replace(/^--/, '');
@@ -28,49 +28,52 @@ const ENGINES = ['chromium', ...OTHER_ENGINES];
 /** A run in one engine needs no other engine. */
 const isWanted = engine => (words.length > 0 ? words[0] === engine : ['all', 'browser'].includes(part));
 
-/** Each stage is a list of parts that run in parallel: `[name, [command, arguments], environment]`. */
+/** A part is `[name, [command, arguments], environment]`. */
+const types = ['types', npm('types')];
+const build = ['build', npm('build')];
+const sizes = ['sizes', jest('--selectProjects', 'checks', '--testPathPatterns', BUILD_CHECK)];
+const browser = () => ['browser', jest('--selectProjects', 'browser', 'chromium', ...others)];
+
+/** The parts of a list run one after the other. Lists next to each other run in parallel. */
+const alone = one => [[one]];
 const stagesOf = {
   all: () => [
+    // ESLint takes as long on one processor as all the others on a second one.
     [
-      ['lint', npm('lint:code')],
-      ['format', npm('lint:format')],
-      ['types', npm('types')],
+      [['lint', npm('lint:code')]],
+      [
+        types,
+        ['format', npm('lint:format')],
+        ['audit', npm('audit')],
+        ['dates in UTC', jest(...DATES), { TZ: 'UTC' }],
+        build,
+        sizes,
+      ],
     ],
-    [['audit', npm('audit')]],
-    [['jest', batches('--testPathIgnorePatterns', FAULTS, BUILD_CHECK)]],
-    [['dates in UTC', jest(...DATES), { TZ: 'UTC' }]],
-    ...stagesOf.faults(),
-    ...stagesOf.browser(),
+    alone(['jest', batches('--testPathIgnorePatterns', BUILD_CHECK)]),
+    alone(browser()),
   ],
   unit: () => [
-    [['jest', batches('--selectProjects', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', FAULTS)]],
+    alone(['jest', batches('--selectProjects', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', FAULTS)]),
   ],
-  faults: () => [[['faults', batches('--selectProjects', 'screens', '--testPathPatterns', FAULTS)]]],
-  browser: () => [
-    [['build', npm('build')]],
-    [['sizes', jest('--selectProjects', 'checks', '--testPathPatterns', BUILD_CHECK)]],
-    [['browser', jest('--selectProjects', 'browser', 'chromium')]],
-    ...(others.length > 0 ? [[['engines', jest('--selectProjects', ...others)]]] : []),
-  ],
+  faults: () => [alone(['faults', batches('--selectProjects', 'screens', '--testPathPatterns', FAULTS)])],
+  browser: () => [build, sizes, browser()].map(alone),
   /** What `npm run test:browser` was asked for by an engine, a part of a file's name or both. */
   chosen: () => {
     const [engine, ...files] = ENGINES.includes(words[0]) ? words : [undefined, ...words];
     if (isMissing(engine)) return [];
     const projects = engine ? [engine] : ['browser', 'chromium'];
     const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
-    return [[['build', npm('build')]], [[engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]]];
+    return [build, [engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]].map(alone);
   },
   changed: () => [
-    [
-      ['lint', npm('lint')],
-      ['types', npm('types')],
-    ],
-    [['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]],
+    [[['lint', npm('lint')]], [types]],
+    alone(['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]),
   ],
 };
 
-/** Runs one part. If several run in parallel, the output of each is printed when it has ended. */
-const run = ([name, [command, args], extra], isAlone, env) =>
+/** Runs one part. If others run in parallel, its output is printed when it has ended. */
+const run = ([name, [command, args], extra], isAlone) =>
   new Promise(resolve => {
     const started = performance.now();
     if (isAlone) console.log(`\n— ${name}`);
@@ -87,7 +90,13 @@ const run = ([name, [command, args], extra], isAlone, env) =>
     });
   });
 
-const table = (results, seconds) =>
+const results = [];
+
+const runInTurn = async (parts, isAlone) => {
+  for (const one of parts) results.push(await run(one, isAlone));
+};
+
+const table = seconds =>
   [...results, { name: 'all of it', seconds, hasPassed: results.every(({ hasPassed }) => hasPassed) }]
     .map(
       ({ name, seconds: took, hasPassed }) =>
@@ -108,13 +117,12 @@ const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) }
 const others = enginesIn(env);
 const isMissing = engine => OTHER_ENGINES.includes(engine) && !others.includes(engine);
 const started = performance.now();
-const results = [];
 writeBatches();
 for (const stage of stagesOf[words.length > 0 ? 'chosen' : part]()) {
-  results.push(...(await Promise.all(stage.map(part => run(part, stage.length === 1, env)))));
+  await Promise.all(stage.map(parts => runInTurn(parts, stage.length === 1)));
   if (results.some(({ hasPassed }) => !hasPassed)) break;
 }
-console.log(`\n${table(results, Math.round((performance.now() - started) / 1000))}`);
+console.log(`\n${table(Math.round((performance.now() - started) / 1000))}`);
 const missing = OTHER_ENGINES.filter(engine => needsBrowser && isWanted(engine) && isMissing(engine));
 if (missing.length > 0) console.warn(`\nNot available: ${missing.join(', ')}. The journeys did not run there.`);
 if (env.NGINX_PATH === '') console.warn('\nNot available: nginx. The shipped server files were not tried.');
