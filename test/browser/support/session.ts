@@ -175,14 +175,13 @@ const OFF = { 'skip-link': { enabled: false } };
 
 /**
  * The violations that axe finds on the current page, one line for each rule. `rules` turns on rules that are off by
- * default; `runOnly` names the only rules to check; `elsewhere` selects what other tests judge. An open dialog
- * covers controls in part, so target sizes outside it are judged only when it is closed.
+ * default; `runOnly` names the only rules to check. An open dialog covers controls in part, so target sizes outside it
+ * are judged only when it is closed.
  */
 export const violationsOf = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
   runOnly?: readonly string[],
-  elsewhere: readonly string[] = [],
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
@@ -197,7 +196,7 @@ export const violationsOf = async (
         targets: nodes.map(({ target }) => String(target)).filter(target => id !== 'target-size' || !isCovered(target)),
       }));
     },
-    { exclude: [...REPEATED, ...elsewhere], rules: { ...OFF, ...rules }, ...(runOnly && { runOnly }) },
+    { exclude: REPEATED, rules: { ...OFF, ...rules }, ...(runOnly && { runOnly }) },
   );
   return violations
     .filter(({ targets }) => targets.length > 0)

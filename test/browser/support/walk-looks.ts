@@ -28,12 +28,6 @@ const OF_LOOKS = [
   'nested-interactive',
 ];
 
-/** It is the same on all screens of a section, and is judged with the list. */
-const RAIL = '[data-cy="rail"]';
-
-/** A state after the first is named with a word behind the path, such as `/application-admin/diseases record`. */
-const isFirst = (state: string) => !state.includes(' ');
-
 /** The language of the pictures that `npm run pictures` takes of each state, in three widths and both themes. */
 const PICTURES = process.env.PICTURES as 'pt-br' | 'en' | undefined;
 
@@ -99,8 +93,7 @@ export const startWalk = async (browser: TestBrowser, locale = PICTURES ?? 'pt-b
   const problems: string[] = [];
   const lookAt: Look = async state => {
     if (PICTURES) return takePictures(page, state);
-    const judged = isFirst(state) ? [] : [RAIL];
-    const found = [...(await violationsOf(page, TARGETS, undefined, judged)), ...(await rawKeysOn(page))];
+    const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       found.push(...(await tooWide(page)).map(one => `at ${width}: ${one}`));
