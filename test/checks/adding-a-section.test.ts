@@ -120,7 +120,10 @@ const tests = (project: string, paths: readonly string[], env?: Record<string, s
 /** What is known of the types: in the copy only what the section changes is checked. */
 const TYPES = 'node_modules/.cache/types';
 
-/** Links all packages, but not what a build and a check of the types leave there: the copy has its own. */
+/**
+ * Links all packages, but not what a build and a check of the types leave there: the copy has its own. By
+ * `preserveSymlinks` in tsconfig.json, packages have the same paths in the copy. What is known of them is true there.
+ */
 const linkPackages = () => {
   mkdirSync(at('node_modules'));
   if (existsSync(TYPES)) cpSync(TYPES, at(TYPES), { recursive: true });

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { BroadcastChannel } from 'node:worker_threads';
 
 /**
  * Closes the channels of a test file when the file ends. An open channel belongs to the whole worker: it would keep
@@ -7,11 +8,13 @@ import { setMaxListeners } from 'node:events';
 const opened: BroadcastChannel[] = [];
 let hasEnded = false;
 
-globalThis.BroadcastChannel = class extends BroadcastChannel {
+const Channel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
     // A page listens until it ends. A test file starts many pages, and Node would warn at the eleventh listener.
     setMaxListeners(0, this);
+    // If all tests of a file are skipped, `afterAll` does not run, and an open channel would keep the worker alive.
+    this.unref();
     opened.push(this);
   }
 
@@ -20,6 +23,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     if (!hasEnded) super.postMessage(message);
   }
 };
+
+globalThis.BroadcastChannel = Channel as unknown as typeof globalThis.BroadcastChannel;
 
 afterAll(() => {
   hasEnded = true;
