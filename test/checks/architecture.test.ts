@@ -67,7 +67,7 @@ describe('lint', () => {
   // The planted files do not exist, so they have no types.
   const eslint = new ESLint({
     overrideConfig: {
-      parserOptions: { projectService: false },
+      parserOptions: { project: null },
       rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
     },
   });
