@@ -1,15 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -117,16 +107,9 @@ const inCopy = async (command: string, args: readonly string[], env: Record<stri
 const tests = (project: string, paths: readonly string[], env?: Record<string, string>, ...more: string[]) =>
   inCopy('npx', ['jest', '--maxWorkers=1', '--selectProjects', project, '--testPathPatterns', ...paths, ...more], env);
 
-/** What is known of the types: in the copy only what the section changes is checked. */
-const TYPES = 'node_modules/.cache/types';
-
-/**
- * Links all packages, but not what a build and a check of the types leave there: the copy has its own. By
- * `preserveSymlinks` in tsconfig.json, packages have the same paths in the copy. What is known of them is true there.
- */
+/** Links all packages, but not what a build and a check of the types leave there: the copy has its own. */
 const linkPackages = () => {
   mkdirSync(at('node_modules'));
-  if (existsSync(TYPES)) cpSync(TYPES, at(TYPES), { recursive: true });
   readdirSync('node_modules')
     .filter(name => !['.source-maps', '.cache'].includes(name))
     .forEach(name => symlinkSync(resolve('node_modules', name), at(`node_modules/${name}`)));
