@@ -33,6 +33,9 @@ type Size = { width: number; height: number };
 
 const DESKTOP: Size = { width: 1280, height: 900 };
 
+/** Vite's preview would compress each file again for each page. nginx serves what the build has compressed. */
+const UNCOMPRESSED = { 'accept-encoding': 'identity' };
+
 /** The addresses that each page has fetched. */
 const fetched = new WeakMap<Page, string[]>();
 
@@ -74,7 +77,13 @@ export const openBrowser = (address = ADDRESS, { hasRealClock = false }: Setting
   const newPage = async (locale: Locale = 'pt-br', viewport: Size = DESKTOP, timezoneId?: string): Promise<Page> => {
     await closePages();
     browser ??= await chromium.connect(endpointOf('chromium'));
-    context = await browser.newContext({ viewport, timezoneId, baseURL: address, reducedMotion: 'reduce' });
+    context = await browser.newContext({
+      viewport,
+      timezoneId,
+      baseURL: address,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: address === ADDRESS ? UNCOMPRESSED : undefined,
+    });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(reportViolations);
     if (!hasRealClock) await context.clock.install();
