@@ -27,11 +27,14 @@ export const found = async (selector: string): Promise<HTMLElement> =>
 /** Waits until nothing on the page is loading. */
 export const stable = () => waitFor(() => expect(bySelector('.table-skeleton, .busy, [aria-busy="true"]')).toBeNull());
 
-/** The button of the question at a save: about the release of a disease (R95), and about another name of a picture. */
-export const answerButton = async () => {
+/**
+ * The button of the question at a save: about the release of a disease (R95), and about another name of a picture. The
+ * latter is asked only once.
+ */
+export const answerButton = async (isAgain: boolean) => {
   const { hash } = window.location;
   if (hash.includes('/diseases/')) return found('[data-cy="releaseNow"]');
-  if (!/\/application-pictures\/manage\?id=\d/.test(hash)) return null;
+  if (isAgain || !/\/application-pictures\/manage\?id=\d/.test(hash)) return null;
   const button = await found('[data-cy="renamePicture"]');
   await stable();
   return button;

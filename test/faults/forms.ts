@@ -74,9 +74,9 @@ export const typeSomething = async (user: UserEvent, text: string) => {
   return async () => shownBy((await found(selector)) as HTMLInputElement);
 };
 
-/** Presses Save, and "release now" if the section asks (R95). */
-export const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click') => {
+/** Presses Save, and "release now" if the section asks (R95). Some questions are not asked again. */
+export const save = async (user: UserEvent, press: 'click' | 'dblClick' = 'click', isAgain = false) => {
   await user[press](await found(SAVE));
-  const now = await answerButton();
+  const now = await answerButton(isAgain);
   if (now) await user[press](now);
 };

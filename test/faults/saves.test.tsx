@@ -52,7 +52,7 @@ describe.each(forms)(
       for (const refusal of REFUSALS) {
         const before = writes;
         response = refusal;
-        await save(user);
+        await save(user, 'click', alerts.length > 0);
         await waitFor(() => expect(bySelector('form .alert-danger')).not.toBeNull());
         alerts.push(bySelector('form .alert-danger')?.textContent);
         expect((await held()).trim()).toBe(typed);
@@ -67,7 +67,7 @@ describe.each(forms)(
       for (const status of [401, 403]) {
         const before = writes;
         response = () => HttpResponse.json({ message: `error.http.${status}` }, { status });
-        await save(user);
+        await save(user, 'click', true);
         await signInAgain(user, login);
         expect((await held()).trim()).toBe(typed);
         expect(writes).toBe(before + 1);
@@ -82,7 +82,7 @@ describe.each(forms)(
 
       response = () => HttpResponse.json({ id: 1 });
       const before = writes;
-      await save(user, 'dblClick');
+      await save(user, 'dblClick', true);
       await waitFor(() => expect(screen.getAllByText(/sucesso/i).length).toBeGreaterThan(0));
       await isAt(list);
       expect(writes).toBe(before + 1);

@@ -5,6 +5,7 @@ import { stubCanvas, stubDecoding } from '../support/canvas';
 import { confirmDelete } from '../support/confirm-delete';
 import { openRecord } from '../support/open-record';
 import { exif, GIF, JPEG, jpegWith, onlyTurned, PNG } from '../support/picture-bytes';
+import { requests } from '../support/requests';
 import { visit } from '../support/visit';
 
 const LIST = '/application-admin/application-pictures';
@@ -108,6 +109,28 @@ describe('application pictures', () => {
 
     await screen.findByRole('row', { name: /antiga-1/ });
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);
+  });
+
+  it('whose renaming fails are saved again without a second question, and with another name after one', async () => {
+    useProfile('friendly');
+    table('applicationPictures').insert(sopro);
+    server.use(http.put('*/api/application-pictures', () => new HttpResponse(null, { status: 500 })));
+    const user = await openRecord(LIST, 'sopro');
+    const name = await screen.findByLabelText(/Nome de referência/);
+    const writes = requests(/^PUT/);
+    const confirmed = async (text: string) => {
+      await user.type(name, text);
+      await user.click(saveButton());
+      await user.click(await screen.findByRole('button', { name: 'Salvar com o novo nome' }));
+    };
+    await confirmed('-1');
+    await screen.findByText(/Não salvo/);
+    await user.click(saveButton());
+    await waitFor(() => expect(writes).toHaveLength(2));
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'false'));
+    server.resetHandlers();
+    await confirmed('2');
+    await screen.findByRole('row', { name: /sopro-12/ });
   });
 
   it('F78: that cannot be fetched show a retry button, which opens the form; opened again, it shows the current picture', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isConflict } from 'core/responses/refusals';
@@ -35,23 +36,32 @@ const readStored = async ({ id, referenceName }: Picture) => {
 
 const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));
 
-/** The texts show a picture by its name, so its editor first learns how many do. */
-const askRename: SaveStep<Picture> = async (picture, next, { base, isNew, ask }) => {
-  if (isNew || isSameName(picture.referenceName, base.referenceName)) return next(picture);
-  const isMeant = await ask<boolean>(answer => (
-    <RenameDialog name={base.referenceName} onSave={() => answer(true)} onCancel={() => answer()} />
-  ));
-  if (isMeant) await next(picture);
+/**
+ * The texts show a picture by its name, so its editor first learns how many do. Who has said yes to a name is not asked
+ * again for it: to count the texts, every section is read.
+ */
+const createAskRename = (): SaveStep<Picture> => {
+  let meant = { from: '', to: '' };
+  return async (picture, next, { base, isNew, ask }) => {
+    const from = base.referenceName;
+    const to = picture.referenceName;
+    if (isNew || isSameName(from, to) || (from === meant.from && to === meant.to)) return next(picture);
+    const isMeant = await ask<boolean>(answer => (
+      <RenameDialog name={from} onSave={() => answer(true)} onCancel={() => answer()} />
+    ));
+    if (!isMeant) return;
+    meant = { from, to };
+    await next(picture);
+  };
 };
-
-const STEPS = [askRename];
 
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
+  const [steps] = useState(() => [createAskRename()]);
   const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, {
     record: stored,
     readStored,
-    steps: STEPS,
+    steps,
   });
   return (
     <ManageForm
