@@ -2,9 +2,19 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 
 export const localeOfNumbers = () => TranslatorContext.context.locale ?? 'pt-br';
 
+/** To make one takes longer than all else that a cell of a table needs. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A number that is rounded to nothing has no sign. */
-const format = (value: number, minimumFractionDigits: number, maximumFractionDigits: number) =>
-  value.toLocaleString(localeOfNumbers(), { minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' });
+const format = (value: number, minimumFractionDigits: number, maximumFractionDigits: number) => {
+  const locale = localeOfNumbers();
+  const key = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const kept =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' });
+  formats.set(key, kept);
+  return kept.format(value);
+};
 
 /** A whole number in the user's locale: 1.234 or 1,234 (R164). */
 export const formatCount = (count: number) => format(count, 0, 0);

@@ -6,7 +6,6 @@ import { startTheme } from 'app/shell/theme';
 import { getToken, storeToken } from 'core/http/token';
 import { openSession, server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
-import { stubMatchMedia } from '../support/match-media';
 import { prepareRealStart, startConsole } from '../support/real-start';
 import { found } from './disturbances';
 
@@ -23,8 +22,6 @@ const SYMPTOMS = '/application-admin/symptoms';
 
 const isAtHome = () => screen.findByRole('heading', { name: 'Boas-vindas' });
 const isSymptoms = () => screen.findByRole('heading', { name: 'Sintomas' });
-
-beforeEach(() => stubMatchMedia('prefers-color-scheme', () => false));
 
 it.each(DAMAGED)(
   'R152, F112: when storage contains %s, the console starts with the default theme and language, and the damaged values are gone',

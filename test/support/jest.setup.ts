@@ -12,6 +12,7 @@ import { leavePage } from './drafts';
 import { endTest } from './end-with-test';
 import { watchCalls } from './known-calls';
 import { installQuickLabels } from './labels';
+import { stubMatchMedia } from './match-media';
 import { takeOffences } from './offences';
 
 // `call-frames.cjs` has set it to 0.
@@ -35,6 +36,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
+  stubMatchMedia('', () => false);
   watchCalls(server);
   useProfile();
   reset();

@@ -8,8 +8,6 @@ import { visit } from '../../support/visit';
 const AREA = '/application-admin';
 const SYNONYMS = `${AREA}/disease-synonym`;
 
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
-
 /** Presses the list's button for a new record. */
 const openNew = async (section: string) => {
   const user = await visit(`${AREA}/${section}`);

@@ -10,10 +10,6 @@ const choose = async (user: UserEvent, name: string) => {
 
 const shown = () => document.documentElement.dataset.density;
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
-});
-
 describe('Density', () => {
   it('is chosen in the list menu and applies to the whole document; the focus returns to the menu button', async () => {
     const user = await visit('/application-admin/symptoms');
