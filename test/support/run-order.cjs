@@ -10,16 +10,10 @@ const createRandom = seed => {
 };
 
 /**
- * Files that take long: browser files of 20 seconds or more, batches, the check that builds a copy of the project, and
- * the comparison of long previews. If one of them started late, one worker would be busy with it while the other is
- * idle.
+ * Files that take long: browser files of a minute or more, batches, the check that builds a copy of the project, and the
+ * comparison of long previews. If one of them started late, one worker would be busy with it while the other is idle.
  */
-const LONGEST = [
-  /\/(accessibility|desk-fits|find|layout|menus|monkey|nginx-backend|nothing-jumps|one-line-rows|writing-desk)\.spec\./,
-  /\/(adding-a-section|markdown\/preview)\./,
-  /\/batches\/\.output\//,
-];
-const isLong = test => LONGEST.some(name => name.test(test.path));
+const LONGEST = /\/(accessibility|monkey)\.spec\.ts$|\/adding-a-section\.|\/markdown\/preview\.|\/batches\/\.output\//;
 
 const isOfBrowser = test => test.context.config.displayName?.name === 'browser';
 
@@ -36,12 +30,12 @@ module.exports = class RunOrder extends Sequencer {
   sort(tests) {
     const others = super
       .sort(tests.filter(test => !isOfBrowser(test)))
-      .sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
+      .sort((one, other) => Number(LONGEST.test(other.path)) - Number(LONGEST.test(one.path)));
     const random = createRandom(this.seed);
     const shuffled = tests
       .filter(isOfBrowser)
       .sort((one, other) => one.path.localeCompare(other.path))
-      .map(test => ({ test, at: random() - Number(isLong(test)) }))
+      .map(test => ({ test, at: random() - Number(LONGEST.test(test.path)) }))
       .sort((one, other) => one.at - other.at)
       .map(({ test }) => test);
     if (shuffled.length > 1) console.log(`Order of the browser files: --seed=${this.seed}`);
