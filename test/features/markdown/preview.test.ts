@@ -128,6 +128,7 @@ describe('the preview of a long text equals its whole:', () => {
     ['a list with one blank line', `${items(() => '+', '\n')}\n\n${items(() => '+', '\n')}`],
     ['a list that goes on with another mark', `${items(() => '-', '\n')}\n${items(() => '+', '\n')}`],
     ['a numbered list', items(at => `${at + 3}.`, '\n')],
+    ['a loose numbered list', items(at => `${at}.`, '\n\n')],
     ['a numbered list with lists in it', items(at => `${at}.`, '\n     - um\n\n       dois\n     - três\n')],
     ['a list with blank lines in its items only', items(() => '-', '\n\n  mais\n')],
     ['a list of tasks', items(at => (at % 2 ? '- [ ]' : '- [x]'), '\n')],
