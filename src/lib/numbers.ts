@@ -2,7 +2,7 @@ import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 
 export const localeOfNumbers = () => TranslatorContext.context.locale ?? 'pt-br';
 
-/** To make one takes longer than all else that a cell of a table needs. */
+/** Each format is made once: that is slow, and a table formats a number in each of its rows. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number that is rounded to nothing has no sign. */
