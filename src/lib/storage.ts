@@ -16,7 +16,7 @@ const parse = (text: string): unknown => {
 
 const safeStorage = (kind: Kind) => {
   const memory = new Map<string, string>();
-  const textOf = (key: string): string | undefined => attempt(() => area(kind).getItem(key)) ?? memory.get(key);
+  const textOf = (key: string): string | undefined => memory.get(key) ?? attempt(() => area(kind).getItem(key)) ?? undefined;
 
   return {
     /** The stored value under the key, or undefined. Use `read` instead for a value that decides which code runs. */
@@ -24,12 +24,13 @@ const safeStorage = (kind: Kind) => {
       const text = textOf(key);
       return text === undefined ? undefined : parse(text);
     },
-    keys: (): string[] => [...(attempt(() => Object.keys(area(kind))) ?? []), ...memory.keys()],
+    keys: (): string[] => [...new Set([...(attempt(() => Object.keys(area(kind))) ?? []), ...memory.keys()])],
     /** Returns whether the value outlives this page. */
     set: (key: string, value: unknown): boolean => {
       const text = JSON.stringify(value);
       try {
         area(kind).setItem(key, text);
+        memory.delete(key);
         return true;
       } catch {
         memory.set(key, text);

@@ -64,6 +64,33 @@ describe('A new record whose save was under way when the tab was closed', () => 
   });
 });
 
+it('A new record whose answer is lost is found on a later page of its search', async () => {
+  for (let number = 1; number <= 20; number += 1) table('diseaseSynonyms').insert({ name: `Falsa tísica ${number}` });
+  server.use(
+    http.post('*/api/disease-synonym', () => {
+      table('diseaseSynonyms').insert({ name: 'Tísica' });
+      return HttpResponse.error();
+    }),
+  );
+  const user = await visit(FORM);
+  await user.type(await nameField(), 'Tísica');
+  await user.click(save());
+  await screen.findByText(ptBr.changes.mayBeStored);
+  await user.click(save());
+  expect(await screen.findByText(/“Tísica” já está na lista/)).toBeVisible();
+  expect(stored()).toHaveLength(21);
+});
+
+it('A new record without a name is not sent again without a question', async () => {
+  server.use(http.post('*/api/promotions', () => HttpResponse.error(), { once: true }));
+  const user = await visit('/application-admin/promotions/manage');
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.action.save }));
+  await screen.findByText(ptBr.changes.mayBeStored);
+  await user.click(save());
+  expect(await screen.findByText(ptBr.changes.stored.unknown)).toBeVisible();
+  expect(table('promotions').all()).toEqual([]);
+});
+
 it.each([
   ['after no response, it is looked for', () => HttpResponse.error(), 1],
   ['after a refusal, it is not looked for', () => new HttpResponse(null, { status: 400 }), 0],

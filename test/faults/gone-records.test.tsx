@@ -115,6 +115,30 @@ describe('A record that a colleague deleted while it was edited', () => {
     expect(names()).toEqual(['Fator 01 b', 'Fator 02']);
   });
 
+  it.each([
+    ['made anew', 'put', [gone.save]],
+    ['created again', 'post', [gone.save, gone.createAgain]],
+  ] as const)(
+    'and that is %s is looked for before it is sent again, if the answer is lost',
+    async (_how, method, presses) => {
+      const user = await openAndDelete();
+      server.use(
+        http[method]('*/api/risk-factor', async ({ request }) => {
+          table('riskFactors').insert({ ...((await request.json()) as object), id: undefined });
+          return HttpResponse.error();
+        }),
+        http.put('*/api/risk-factor', () => new HttpResponse(null, { status: 404 })),
+      );
+      await user.click(save());
+      for (const name of presses) await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByText(ptBr.changes.mayBeStored)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+      await user.click(save());
+      expect(await screen.findByText(/“Fator 01 b” já está na lista/)).toBeVisible();
+      expect(names()).toEqual(['Fator 01 b', 'Fator 02']);
+    },
+  );
+
   it('is not sent before the user has confirmed it, keeps the typed text on Cancel, and can be left after the refusal', async () => {
     const user = await openAndDelete();
     const writes = watchWrites();

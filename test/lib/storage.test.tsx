@@ -38,6 +38,17 @@ it.each<[string, string, string[], string | null]>([
   expect(localStorage.getItem('a')).toBe(left);
 });
 
+it('a full storage keeps the later value as long as the page is open', () => {
+  localStore.set('a', 'older');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect([localStore.set('a', 'newer'), localStore.get('a'), localStore.keys()]).toEqual([false, 'newer', ['a']]);
+  expect([localStore.set('a', 'newest'), localStore.get('a')]).toEqual([true, 'newest']);
+  localStorage.setItem('a', '"of another tab"');
+  expect(localStore.get('a')).toBe('of another tab');
+});
+
 it('a missing key is read as undefined or as an empty list', () => {
   expect(localStore.read('a', isText)).toBeUndefined();
   expect(localStore.readList('a', isText)).toEqual([]);

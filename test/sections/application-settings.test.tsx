@@ -56,6 +56,15 @@ describe('application settings', () => {
     await waitFor(() => expect(storedVersion()).toMatchObject({ value: '12', description: 'Versão do colega' }));
   });
 
+  it('keep the line breaks of a stored value', async () => {
+    table('applicationSettings').replace({ ...versionSetting, value: 'Linha 1\r\nLinha 2' });
+    const user = await visit(PAGE);
+    await user.type(await versionField(), '!');
+    await user.click(saveButton());
+    await screen.findByText('Configuração atualizada com sucesso!');
+    expect(storedVersion()).toMatchObject({ value: 'Linha 1\r\nLinha 2!' });
+  });
+
   it('are filtered by description, ignoring accents and case, and a hidden field keeps the typed text', async () => {
     const user = await visit(PAGE);
     await user.type(await screen.findByLabelText('app.loja'), 'yz');

@@ -23,6 +23,15 @@ it.each([
   expect(check(synonymGroup.rules, record)).toEqual(errors);
 });
 
+it.each([
+  [{ name: 'a'.repeat(200) }, {}],
+  [{ name: 'a'.repeat(201) }, { children: 'entity.validation.tooLong' }],
+  [{ id: 1, name: 'a'.repeat(201) }, {}],
+])('a leaflet accepts at most 200 characters in a new commercial name: case %#', (child, errors) => {
+  const children = [{ free: true, available: true, ...child }];
+  expect(check(leaflet.rules, { ...leaflet.blank, name: 'x', children })).toEqual(errors);
+});
+
 it('a group requires a reference name only when it has a picture and a category', () => {
   const groupPicture = { referenceName: '', content: 'R0lG', contentContentType: 'image/gif' };
   const record: group.Group = { ...group.blank, category: 'CLINIC', groupPicture };

@@ -62,6 +62,33 @@ it('R148: the level of one of 400 loggers is changed without confirmation', asyn
   expect(sent).toEqual([{ name: 'br.Class42', level: 'TRACE' }]);
 });
 
+it('R148: a second change of levels waits for the answer of the first, which would replace newer levels', async () => {
+  const logger = { name: 'ROOT', level: 'INFO' };
+  const done: string[] = [];
+  let answer = () => undefined as void;
+  const held = new Promise<void>(resolve => (answer = resolve));
+  server.use(
+    http.get('*/management/logs', async () => {
+      const { level } = logger;
+      if (level === 'TRACE') await held;
+      done.push(`${level} is read`);
+      return HttpResponse.json([{ ...logger, level }]);
+    }),
+    http.put('*/management/logs', async ({ request }) => {
+      Object.assign(logger, await request.json());
+      done.push(`${logger.level} is set`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const user = await visit('/admin/logs', 'admin');
+  const levels = within(await screen.findByRole('group', { name: 'ROOT' }));
+  await user.click(levels.getByRole('button', { name: 'TRACE' }));
+  await user.click(levels.getByRole('button', { name: 'ERROR' }));
+  answer();
+  const order = ['INFO is read', 'TRACE is set', 'TRACE is read', 'ERROR is set', 'ERROR is read'];
+  await waitFor(() => expect(done).toEqual(order));
+});
+
 describe('When the server sends a row twice and another row is removed, the row is shown only twice:', () => {
   it('threads with the same id, after filtering', async () => {
     respondWith(

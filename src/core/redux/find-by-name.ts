@@ -1,5 +1,4 @@
 import { findRow } from 'core/http/all-rows';
-import { BACKGROUND } from 'core/http/background';
 import type { Identified } from 'lib/model';
 import type { Duck } from './create-duck';
 import { searchFor } from './list-query';
@@ -11,23 +10,25 @@ interface Limits {
   signal?: AbortSignal;
   /** The most pages that are read. */
   maxPages?: number;
+  /** False if the user waits for the answer: an ended session is then told. */
+  isBackground?: boolean;
 }
 
 /**
- * Looks in the background for a row among those that a list finds by a name; in the whole list, if it has no search.
+ * Looks for a row among those that a list finds by a name; in the whole list, if it has no search.
  * @throws IncompleteList if the row was not found and some page may not have been read
  */
 export const findByName = <T extends Identified>(
   { fetchPage, pageSize, maxSearchLength }: NamesDuck<T>,
   name: string,
   isSought: (row: T) => boolean,
-  { signal, maxPages }: Limits = {},
+  { signal, maxPages, isBackground = true }: Limits = {},
 ): Promise<T | undefined> => {
   const search = maxSearchLength === 0 ? undefined : searchFor(name);
   const source = {
     size: pageSize,
     maxPages,
-    fetchPage: (page: number, until: AbortSignal) => fetchPage({ page, search }, until, BACKGROUND),
+    fetchPage: (page: number, until: AbortSignal) => fetchPage({ page, search }, until, { isBackground }),
   };
   return findRow(source, isSought, signal);
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from 'core/responses/responses';
 
 /** Navigates elsewhere after a save; returns whether the form was left. */
 export type GoOn = () => boolean | Promise<boolean>;
 
-/** Why a save failed, and whether the browser was online when it was sent. */
+/** Why a save failed. */
 interface Failure {
   error: unknown;
-  wasOnline: boolean;
+  /** The server may have created the record although no usable response came: a retry could create a second one. */
+  mayBeStored: boolean;
 }
 
 /** One form's latest save. It is also the lock: a save starts only where `isFree`. */
@@ -37,7 +37,7 @@ export type SaveEvent =
   | { type: 'sent' }
   /** `hasChanged`: the user typed something while the record was being sent. */
   | { type: 'stored'; hasChanged: boolean }
-  | { type: 'failed'; error: unknown; wasOnline: boolean }
+  | { type: 'failed'; error: unknown; mayBeStored: boolean }
   | { type: 'typed'; isDirty: boolean }
   | { type: 'textRequested'; name: string }
   /** The editor of a text is shown: the form no longer waits for its return to the list. */
@@ -88,7 +88,7 @@ export const saveReducer = (state: SaveState, event: SaveEvent): SaveState => {
       return at === 'sending' ? { ...state, at: event.hasChanged ? 'idle' : 'stored', wasSaved: true } : state;
     case 'failed':
       return at === 'sending'
-        ? { ...state, at: 'failed', failure: { error: event.error, wasOnline: event.wasOnline } }
+        ? { ...state, at: 'failed', failure: { error: event.error, mayBeStored: event.mayBeStored } }
         : state;
     case 'typed':
       return typed(state, event.isDirty);
@@ -117,7 +117,6 @@ export interface SaveStatus {
   /** The latest save failed, and nothing was typed since. */
   hasError: boolean;
   error: unknown;
-  /** The server may have created the record although no usable response came: a retry could create a second one. */
   mayBeStored: boolean;
   canSave: boolean;
   question: ReactNode;
@@ -132,7 +131,7 @@ export const statusOf = (state: SaveState, { isNew, isDirty, isCreateOnly }: For
     hasLaterChanges: wasSaved && isDirty,
     hasError: failure !== undefined,
     error: failure?.error,
-    mayBeStored: isNew && failure !== undefined && failure.wasOnline && isOutcomeUnknown(failure.error),
+    mayBeStored: failure?.mayBeStored ?? false,
     canSave: !wasSaved || (!isCreateOnly && !isNew),
     question,
   };

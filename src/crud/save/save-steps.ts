@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ListKey } from 'core/i18n/message-key';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
+import type { NamesDuck } from 'core/redux/find-by-name';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 import type { Identified } from 'lib/model';
 import { askIfStored } from './internal/ask-if-stored';
@@ -21,7 +22,8 @@ export type Ask = <A>(render: (answer: (value?: A) => void) => ReactNode) => Pro
 export interface SaveContext<T> {
   /** The record as it was opened, or as it was saved last. */
   base: T;
-  isNew: boolean;
+  /** The user saves a record that the server no longer has: the server makes it anew. */
+  isGone?: boolean;
   /** The values of the form when Save was pressed. What differs from them later was typed meanwhile. */
   typed: T;
   ask: Ask;
@@ -31,12 +33,18 @@ export interface SaveContext<T> {
 
 /**
  * One step of a save. It may change the record. `next` goes on with the next step, and resolves when the save is over;
- * a step that does not call it ends the save, and nothing is sent.
+ * a step that does not call it ends the save, and nothing is sent. `isGone` is what the later steps know.
  */
-export type SaveStep<T> = (record: T, next: (record: T) => Promise<void>, context: SaveContext<T>) => Promise<void>;
+export type SaveStep<T> = (
+  record: T,
+  next: (record: T, isGone?: boolean) => Promise<void>,
+  context: SaveContext<T>,
+) => Promise<void>;
 
 /** The parts of a duck that a save uses. */
-export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored'> & ListedDuck<T>;
+export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored'> &
+  NamesDuck<T> &
+  ListedDuck<T>;
 
 export interface SaveOptions<T> {
   formPath?: string;
@@ -44,6 +52,8 @@ export interface SaveOptions<T> {
   steps?: readonly SaveStep<T>[];
   /** Reads the stored record, if its list does not find it by its name. */
   readStored?: ReadStored<T>;
+  /** Adds to the record what only the server knows, from the record as it is stored now. */
+  complete?: (record: T, now: T) => T;
   /** False if the list does not find a record by its name, so that it cannot be looked for. */
   isListed?: boolean;
   /** False if the screen loads its record itself, so that it cannot be opened again with another one. */
@@ -87,9 +97,10 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
+    complete: options.complete,
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, options);
   const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
-  return { all: [...steps, ...askFirst, readAgain, send], send };
+  return { all: [...steps, ...askFirst, readAgain, send], anew: [...askFirst, send] };
 };

@@ -68,7 +68,7 @@ interface ReadAgainOptions<T> {
   reader?: TextReader;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;
-  /** Adds to the record what is stored now, if only a part of it is edited here. */
+  /** Adds to the record what is stored now, if only a part of it is edited here, or only the server knows it. */
   complete?: (record: T, now: T) => T;
 }
 
@@ -99,7 +99,8 @@ export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): Sa
       const found = await changeIn(now, record);
       if (found) return found;
       sentBefore.current.push(record);
-      await next(now && now !== GONE && complete ? complete(record, now) : record);
+      if (now && now !== GONE) await next(complete ? complete(record, now) : record);
+      else await next(record, knownRef.current === GONE);
       return undefined;
     });
     if (!change) return;

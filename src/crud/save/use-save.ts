@@ -31,7 +31,7 @@ export const useSave = <T extends Identified & FieldValues>(
       asking =>
         form.handleSubmit(edited => {
           const record = change(edited);
-          return runSteps(of, record, { ...asking, base, isNew, typed: structuredClone(form.getValues()) });
+          return runSteps(of, record, { ...asking, base, typed: structuredClone(form.getValues()) });
         })(),
       goOn,
     );
@@ -47,6 +47,6 @@ export const useSave = <T extends Identified & FieldValues>(
     submit: async goOn => {
       if (status.canSave) await save(steps.all, goOn);
     },
-    createAgain: () => save([steps.send], saving.state.goOn, asNewRecord),
+    createAgain: () => save(steps.anew, saving.state.goOn, asNewRecord),
   };
 };

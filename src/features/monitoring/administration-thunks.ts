@@ -9,11 +9,22 @@ export const getLoggers = () => readIntoStore(ACTION_TYPES.FETCH_LOGS, '/managem
 export const getConfigurations = () => readIntoStore(ACTION_TYPES.FETCH_CONFIGURATIONS, '/management/configprops');
 export const getEnv = () => readIntoStore(ACTION_TYPES.FETCH_ENV, '/management/env');
 
-/** Changes a level immediately, then fetches the levels again. */
+/** The latest change of a level. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes a level immediately, then fetches the levels again. Changes are made one after the other, so that the levels
+ * that arrive last are the newest.
+ */
 export const changeLogLevel =
   (name: string, level: string): Thunk =>
   async dispatch => {
-    const payload = axios.put('/management/logs', { level, name });
-    await dispatch({ type: ACTION_TYPES.FETCH_LOGS_CHANGE_LEVEL, payload });
-    return dispatch(getLoggers());
+    const change = async () => {
+      const payload = axios.put('/management/logs', { level, name });
+      await dispatch({ type: ACTION_TYPES.FETCH_LOGS_CHANGE_LEVEL, payload });
+      return dispatch(getLoggers());
+    };
+    const changed = latest.then(change, change);
+    latest = changed;
+    return changed;
   };

@@ -42,10 +42,10 @@ const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));
  */
 const createAskRename = (): SaveStep<Picture> => {
   let meant = { from: '', to: '' };
-  return async (picture, next, { base, isNew, ask }) => {
+  return async (picture, next, { base, ask }) => {
     const from = base.referenceName;
     const to = picture.referenceName;
-    if (isNew || isSameName(from, to) || (from === meant.from && to === meant.to)) return next(picture);
+    if (base.id === undefined || isSameName(from, to) || (from === meant.from && to === meant.to)) return next(picture);
     const isMeant = await ask<boolean>(answer => (
       <RenameDialog name={from} onSave={() => answer(true)} onCancel={() => answer()} />
     ));

@@ -18,6 +18,7 @@ import { TimedAlert } from 'ui/feedback/timed-alert';
 import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, readSetting, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
+import { ValueInput } from './value-input';
 
 /** The copy of what is typed into one setting. */
 const useSettingDraft = (setting: ApplicationSetting, value: string) => {
@@ -81,7 +82,7 @@ const useSetting = (setting: ApplicationSetting) => {
     if (isTooLong || !isEdited) return;
     setResult(null);
     const edited = { ...setting, value };
-    void run(asking => runSteps([readAgain, send], edited, { ...asking, base: setting, isNew: false, typed: edited }));
+    void run(asking => runSteps([readAgain, send], edited, { ...asking, base: setting, typed: edited }));
   };
   const { question } = state;
   return { value, type, draft, isTooLong, isEdited, save, question, result, closeResult: () => setResult(null) };
@@ -167,15 +168,14 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         </label>
         <Description id={`${id}-hint`} text={description} />
         <div className="input-group">
-          <input
+          <ValueInput
             id={id}
-            type="text"
             className={`form-control${isTooLong ? ' is-invalid' : ''}`}
-            autoComplete="off"
             value={value}
+            opened={setting.value ?? ''}
+            onType={type}
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-error`}
-            onChange={event => type(event.target.value)}
           />
           <SaveButton name={key} isEdited={isEdited} />
         </div>

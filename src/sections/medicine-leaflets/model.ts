@@ -4,7 +4,7 @@ import { type LongText, markdownTexts } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
 import { flag, longText, object, referencesTo, rows, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
-import { required, type Rules } from 'ui/form/rules';
+import { required, type Rules, shortNewNames } from 'ui/form/rules';
 
 /** A name under which the medicine is sold. */
 export interface CommercialName {
@@ -72,4 +72,4 @@ export const copyOf = (medicineLeaflet: MedicineLeaflet): MedicineLeaflet => {
 
 export const texts = markdownTexts<MedicineLeaflet>('content');
 
-export const rules: Rules<MedicineLeaflet> = { name: required };
+export const rules: Rules<MedicineLeaflet> = { name: required, children: shortNewNames };

@@ -62,3 +62,9 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
     ? subscription
     : { ...subscription, id: subscriptionId };
 };
+
+/** A new subscription as a change to the one that the customer has by now: a customer has at most one (R136). */
+export const asStored = (subscription: Subscription, now: Subscription): Subscription =>
+  subscription.id === undefined && now.id !== undefined
+    ? { ...now, ...subscription, id: now.id, status: now.status }
+    : subscription;

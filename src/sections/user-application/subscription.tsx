@@ -19,7 +19,7 @@ import { type Customer, customerRow } from './model';
 import { PlanField } from './plan-field';
 import { readSubscription, subscriptionsOf } from './subscription-duck';
 import { rules } from './subscription-form';
-import { blank, type PlanChoice, type Subscription } from './subscription-model';
+import { asStored, blank, type PlanChoice, type Subscription } from './subscription-model';
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();
@@ -52,6 +52,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
     isOfOther: true,
     isListed: false,
     readStored: () => orGone(readSubscription(customer)),
+    complete: asStored,
     rowOf: () => customerRow(customer),
   });
   const { status = '' } = subscription;

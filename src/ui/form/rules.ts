@@ -1,4 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
+import type { Identified } from 'lib/model';
+import { textOf } from 'lib/records/parts';
 import { isBlankText } from 'lib/text';
 
 /** Maximum length of most text fields (R76). */
@@ -21,6 +23,10 @@ export const isBlank = (value: unknown) => value === null || value === undefined
 
 export const required = (value: unknown): MessageKey | undefined =>
   isBlank(value) ? 'entity.validation.required' : undefined;
+
+/** The dialog in which the user types a new name accepts more characters than a name may have. */
+export const shortNewNames = (names: readonly Identified[] | null | undefined): MessageKey | undefined =>
+  names?.some(name => name.id === undefined && textOf(name).length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
 
 /** The value must be a number. */
 export const numeric = (value: unknown): MessageKey | undefined =>

@@ -1,10 +1,9 @@
 import type { ComponentProps, RefCallback } from 'react';
 import { lengthText } from 'core/i18n/characters-text';
-import { TEXT_LANGUAGE } from 'core/i18n/locales';
-import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
+import { rowsOf, TextArea } from './text-area';
 import { type FieldProps, useField } from './use-field';
 import { useTextLimit } from './use-text-limit';
 import { useTypedName } from './use-typed-name';
@@ -21,9 +20,6 @@ interface TextFieldProps extends FieldProps {
 
 /** From this share of the limit on, the character count is shown. */
 const NEAR_LIMIT = 0.8;
-
-/** An input would remove the line breaks of a stored text at the first key press. */
-const ROWS_OF_BROKEN_LINE = 2;
 
 interface Typed {
   value: string;
@@ -51,26 +47,12 @@ const NameInput = ({ value, opened, onType, fieldRef, onBlur, ...props }: InputP
   );
 };
 
-type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & Typed;
-
-/** A text area, which changes line ends, over a text that keeps its own. */
-const TextArea = ({ value, opened, onType, fieldRef, ...props }: AreaProps) => (
-  <textarea
-    {...props}
-    ref={fieldRef}
-    value={withPlainLineEnds(value)}
-    lang={TEXT_LANGUAGE}
-    spellCheck
-    onChange={event => onType(withLineEndsOf(event.target.value, value, opened))}
-  />
-);
-
 /** A text of limited length. A longer text is reported, not cut (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
   const { field, opened: received, label, error, invalid } = useField(props);
   useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
-  const height = rows ?? (/[\r\n]/.test(opened) ? ROWS_OF_BROKEN_LINE : undefined);
+  const height = rows ?? rowsOf(opened);
   const count = value.length > max * NEAR_LIMIT ? lengthText(value.length, max) : undefined;
   return (
     <FieldFrame label={label} error={error} required={props.required} hint={fixedHint ?? count}>

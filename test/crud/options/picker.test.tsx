@@ -183,6 +183,22 @@ describe('Pickers', () => {
     expect(await screen.findByRole('button', { name: 'Remover febre' })).toBeVisible();
   });
 
+  it('offer a new record that the server created although its answer was lost', async () => {
+    server.use(
+      http.post('*/api/laboratories-synonym', () => {
+        table('laboratorySynonyms').insert({ name: 'febre' });
+        return HttpResponse.error();
+      }),
+    );
+    const user = await visit('/application-admin/laboratories/manage');
+    const dialog = await openPicker(user, 'Escolher: Sinônimos');
+    await user.type(dialog.getByRole('searchbox'), 'febre{Enter}');
+    await user.click(await dialog.findByRole('button', { name: 'Adicionar “febre”' }));
+    expect(await dialog.findByRole('button', { name: 'febre' })).toBeVisible();
+    expect(dialog.getByRole('alert')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Adicionar “febre”' })).toBeNull();
+  });
+
   it('leave the rows of the list as they are: returning to it shows its own rows before it is read again', async () => {
     const user = await visit('/application-admin/groups');
     await user.click(await screen.findByRole('link', { name: 'Cardiologia' }));

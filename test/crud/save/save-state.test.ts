@@ -1,7 +1,7 @@
 import { isFree, isUnderWay, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from 'crud/save/save-state';
 
 const ERROR = new Error('refused');
-const failure = { error: ERROR, wasOnline: true };
+const failure = { error: ERROR, mayBeStored: true };
 const toNext = () => true;
 
 /** Each state of a save, as its form comes into it. */
@@ -23,7 +23,7 @@ const EVENTS: Record<string, SaveEvent> = {
   sent: { type: 'sent' },
   'stored as it is': { type: 'stored', hasChanged: false },
   'stored, and typed into since': { type: 'stored', hasChanged: true },
-  failed: { type: 'failed', error: ERROR, wasOnline: true },
+  failed: { type: 'failed', error: ERROR, mayBeStored: true },
   'typed into': { type: 'typed', isDirty: true },
   'typed into, and as it was again': { type: 'typed', isDirty: false },
   'asked for a text': { type: 'textRequested', name: 'content' },

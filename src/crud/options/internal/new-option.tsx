@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfSaveError } from 'core/responses/server-text';
 import type { Named } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
@@ -14,7 +15,7 @@ interface AddOptions {
   /** The typed name is an option as it is: nothing is created on the server. */
   addTyped: boolean;
   onAdded: (option: Named) => void;
-  /** Called after the server created a record. */
+  /** Called after the server created a record, or may have. */
   onCreated: () => void;
 }
 
@@ -36,7 +37,8 @@ export const useAddOption = ({ add, addTyped, onAdded, onCreated }: AddOptions) 
     if (!isMounted.current) return;
     if (!worked) {
       setFailure(textOfSaveError(error));
-      return setAdded(undefined);
+      setAdded(undefined);
+      return isOutcomeUnknown(error) ? onCreated() : undefined;
     }
     onAdded(value ?? { name });
     onCreated();

@@ -1,6 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import type { Duck } from 'core/redux/create-duck';
-import { searchFor } from 'core/redux/list-query';
+import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
@@ -11,15 +10,15 @@ import type { SaveStep } from '../save-steps';
 
 const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).trim();
 
-/** The record with exactly this name, title or code on the first page of its list; `GONE` if there is none. */
-const storedAs = async <T extends Identified>(
-  { fetchPage }: Pick<Duck<T>, 'fetchPage'>,
-  name: string,
-  signal: AbortSignal,
-) => {
-  if (name === '') return GONE;
-  const { content } = await fetchPage({ page: 1, search: searchFor(name) }, signal);
-  return content.find(row => plain(nameOf(row)) === plain(name)) ?? GONE;
+/**
+ * Another record in the list with exactly this name, title or code; `GONE` if there is none. `undefined` if the list
+ * cannot tell, because the record has no name.
+ */
+const storedAs = async <T extends Identified>(duck: NamesDuck<T>, record: T, signal: AbortSignal) => {
+  const name = nameOf(record);
+  if (name === '') return undefined;
+  const isOther = (row: T) => String(row.id) !== String(record.id) && plain(nameOf(row)) === plain(name);
+  return (await findByName(duck, name, isOther, { signal, isBackground: false })) ?? GONE;
 };
 
 interface StoredQuestionProps {
@@ -47,21 +46,21 @@ const StoredQuestion = ({ name, onOpen, onCreate, onCancel }: StoredQuestionProp
 };
 
 interface AskOptions<T extends Identified> {
-  duck: ListedDuck<T>;
+  duck: NamesDuck<T> & ListedDuck<T>;
   draft: DraftState<T>;
   /** Opens the form again with another record. */
   reopen: (record: T) => void;
 }
 
 /**
- * A new record whose earlier save may have worked is looked for before it is sent again. If the list holds it, or
- * cannot be read, the user decides.
+ * A record whose earlier save may have created it is looked for before it is sent again. If the list holds it, or
+ * cannot tell, the user decides.
  */
 export const askIfStored =
   <T extends Identified>({ duck, draft, reopen }: AskOptions<T>): SaveStep<T> =>
-  async (record, next, { isNew, ask, left }) => {
-    if (!isNew || !draft.mayBeStored()) return next(record);
-    const row = await readInTime(signal => storedAs(duck, nameOf(record), signal), left);
+  async (record, next, { ask, left }) => {
+    if (!draft.mayBeStored()) return next(record);
+    const row = await readInTime(signal => storedAs(duck, record, signal), left);
     if (row === GONE) return next(record);
     /** What was typed stays as a draft of a new record. */
     const open = () => {

@@ -107,21 +107,23 @@ export const useSend = <T extends Identified & FieldValues>(
     if (text === undefined) keepSaved(values, stored);
     else toContent(values, stored, text);
   };
-  const endFailed = (error: unknown, wasOnline: boolean) => {
-    if (!isOutcomeUnknown(error)) draft.noteSending(false);
+  const endFailed = (error: unknown, couldCreate: boolean) => {
+    const isUnknown = isOutcomeUnknown(error);
+    if (!isUnknown) draft.noteSending(false);
     showFieldErrors(form, error);
-    saving.on({ type: 'failed', error, wasOnline });
+    saving.on({ type: 'failed', error, mayBeStored: couldCreate && isUnknown });
   };
 
-  return async (record, _next, { base, isNew, typed, left }) => {
+  return async (record, _next, { base, isGone = false, typed, left }) => {
     // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
     const sent = structuredClone(record);
-    const wasOnline = navigator.onLine;
+    const creates = sent.id === undefined || isGone;
+    const couldCreate = creates && navigator.onLine;
     saving.on({ type: 'sent' });
-    if (isNew) draft.noteSending(true);
+    if (creates) draft.noteSending(true);
     const { worked, value, error } = await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank)));
     if (left.aborted) return;
     if (worked) endStored(sent, typed, value);
-    else endFailed(error, wasOnline);
+    else endFailed(error, couldCreate);
   };
 };
