@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../i18n/pt-br';
 import { server, table, useProfile } from '../mock-backend/server';
 import { stubCanvas, stubDecoding } from '../support/canvas';
 import { confirmDelete } from '../support/confirm-delete';
@@ -106,6 +107,8 @@ describe('application pictures', () => {
     await user.type(screen.getByLabelText(/Nome de referência/), '-1');
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Salvar com o novo nome' }));
+    await screen.findByText(ptBr.messages.saveSuccess);
+    expect(JSON.stringify(window.history.state)).not.toContain(png.content);
 
     await screen.findByRole('row', { name: /antiga-1/ });
     expect(stored()).toEqual([{ ...png, id: expect.any(Number), referenceName: 'antiga-1' }]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
@@ -111,6 +111,28 @@ describe('interactions', () => {
     const { user, edit } = await openSubstance(`${LIST}?search=Var`);
     await user.click(await edit());
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Var`));
+  });
+
+  it('that are new are not sent again without a question after a lost answer: no list finds them', async () => {
+    const sent = serve();
+    server.use(http.post('*/api/interactions', () => HttpResponse.error(), { once: true }));
+    const user = await enter();
+    await screen.findByText(ptBr.changes.mayBeStored);
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.click(await screen.findByRole('button', { name: ptBr.changes.stored.create }));
+    await screen.findByText(ptBr.messages.saveSuccess);
+    expect(sent).toEqual([['POST', ENTERED]]);
+  });
+
+  it('return to the search of the list when one that was deleted is created again', async () => {
+    serve();
+    server.use(http.delete('*/api/interactions/9', () => new HttpResponse(null, { status: 204 })));
+    const { user } = await openSubstance(`${LIST}?search=Var`);
+    await user.click(await screen.findByRole('button', { name: /^Excluir Varfarina/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }));
+    await user.click(await screen.findByRole('button', { name: /como novo$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(window.location.hash).toBe(`#${LIST}?search=Var`));
   });
 

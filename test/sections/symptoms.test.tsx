@@ -64,6 +64,17 @@ describe('symptoms', () => {
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveFocus());
   });
 
+  it('show at the name that the server refused a name of another symptom, whatever the status', async () => {
+    table('symptoms').insert(cough);
+    const detail = 'could not execute statement; constraint [ux_symptom_name]';
+    server.use(http.post('*/api/symptoms', () => HttpResponse.json({ detail }, { status: 500 })));
+    const user = await visit(`${LIST}/manage`);
+    const name = await screen.findByLabelText(/Nome/);
+    await user.type(name, 'tosse');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^O servidor recusou: já existe um registro igual/));
+  });
+
   it('R97: list the linked diseases as read-only, and send them back unchanged', async () => {
     const diseases = [{ id: 7, name: 'Asma', cid: 'J45' }];
     const sent = serveList('symptoms', { ...cough, id: 3, diseases });

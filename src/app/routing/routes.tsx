@@ -2,7 +2,7 @@ import type { Location } from 'history';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { Home, Sections } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
-import { AUTHORITIES } from 'core/auth/authorities';
+import { ACCOUNT_HOLDERS, AUTHORITIES } from 'core/auth/authorities';
 import { formIn, formPathOf } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
@@ -12,7 +12,6 @@ import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
-const { ADMIN, USER, APPLICATION_ADMIN } = AUTHORITIES;
 
 const Login = screen(() => import('account/login/login'));
 const Logout = screen(() => import('account/logout'));
@@ -72,7 +71,7 @@ export const Routes = () => (
     <Route exact path="/activate/:key?" component={Activate} />
     <Route exact path="/reset/request" component={ResetRequest} />
     <Route exact path="/reset/finish/:key?" component={ResetFinish} />
-    <PrivateRoute path="/account" hasAnyAuthorities={[ADMIN, USER, APPLICATION_ADMIN]}>
+    <PrivateRoute path="/account" hasAnyAuthorities={ACCOUNT_HOLDERS}>
       <Switch>
         <Route exact path="/account/settings" component={Settings} />
         <Route exact path="/account/password" component={Password} />
@@ -84,7 +83,7 @@ export const Routes = () => (
         <AreaRoutes area={area} />
       </PrivateRoute>
     ))}
-    <PrivateRoute path="/entity" hasAnyAuthorities={[USER]}>
+    <PrivateRoute path="/entity" hasAnyAuthorities={[AUTHORITIES.USER]}>
       <Sections />
     </PrivateRoute>
     <Route component={NotFound} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { emptyPage, type Identified, type Page } from 'lib/model';
+import { emptyPage, type Identified, type Page, PAGE_SIZE } from 'lib/model';
 import type { Duck } from './create-duck';
 import { useAppDispatch } from './hooks';
 
@@ -20,7 +20,7 @@ interface Answer<T> {
  * A search in a list by a screen that is not the list, such as a picker: one page at a time. The rows stay until the
  * next response, so that a click does not lose its target.
  */
-export const useSearch = <T extends Identified>({ read, pageSize }: Pick<Duck<T>, 'read' | 'pageSize'>) => {
+export const useSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>) => {
   const dispatch = useAppDispatch();
   const [query, setQuery] = useState<Query>({ search: '', page: 1 });
   const [answer, setAnswer] = useState<Answer<T>>({ page: emptyPage, hasFailed: false });
@@ -28,7 +28,7 @@ export const useSearch = <T extends Identified>({ read, pageSize }: Pick<Duck<T>
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void dispatch(read(query, signal)).then(({ worked, value, error }) => {
+    void dispatch(read({ ...query, size: PAGE_SIZE }, signal)).then(({ worked, value, error }) => {
       if (signal.aborted) return;
       if (worked) setAnswer({ page: value, to: query, hasFailed: false });
       else setAnswer(({ page }) => ({ page, to: query, hasFailed: true, error }));
@@ -41,7 +41,7 @@ export const useSearch = <T extends Identified>({ read, pageSize }: Pick<Duck<T>
   return {
     ...query,
     rows: answer.page.content,
-    lastPage: Math.ceil(answer.page.totalElements / pageSize),
+    lastPage: Math.ceil(answer.page.totalElements / PAGE_SIZE),
     isPending: !isCurrent,
     isAnswered: isCurrent && !answer.hasFailed,
     hasFailed: isCurrent && answer.hasFailed,

@@ -19,7 +19,7 @@ const isTaken = async <T extends Identified>(duck: NamesDuck<T>, name: string, o
 
 /** If the server refused a save because of other records, and one of them has the same name, the name's field tells. */
 export const useTakenName = <T extends Identified & FieldValues>(
-  /** Undefined if no list finds the record by its name. */
+  /** Undefined if no list finds the record by its name, or if the section's own text says that it is taken. */
   duck: NamesDuck<T> | undefined,
   { form, save: { hasError, error }, record: { base } }: FormController<T>,
 ) =>

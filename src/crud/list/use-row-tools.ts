@@ -53,9 +53,11 @@ interface ListOfRows<T> {
   indexOf: (row: T) => number;
   closeForms: (id: Id) => void;
   addressOf: (query: string) => string;
-  /** Path of the form, and query of the list. */
+  /** Path of the form, and query of the screen. */
   formPath: string;
   search: string;
+  /** Holds the query of the list, if the screen is not the list itself. */
+  received: Pick<NavigationState<T>, 'list'>;
 }
 
 /** Returns the focus to the row that was acted on, once no row is busy any more. */
@@ -149,12 +151,12 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
       },
       duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
       remove: async (row: T, wait?: number) => {
-        const { formPath, search } = latest.current;
+        const { formPath, search, received } = latest.current;
         let deleted: DeletedRecord | undefined;
         const readAndRemove: Thunk = async dispatch => {
           // If this fails, the row is deleted all the same, but not offered as a new record.
           const record = await duck.readWhole(row).catch(() => undefined);
-          deleted = record && { form: formPath, list: search, name: nameOfRow(row), record };
+          deleted = record && { form: formPath, list: received.list ?? search, name: nameOfRow(row), record };
           return dispatch(duck.remove(row));
         };
         let isGone = false;

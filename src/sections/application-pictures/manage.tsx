@@ -4,6 +4,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { isConflict } from 'core/responses/refusals';
 import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
+import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
 import { GONE } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-steps';
@@ -63,10 +64,12 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
     readStored,
     steps,
   });
+  const hasConflict = isConflict(manage.save.error);
+  useTakenName(hasConflict ? undefined : applicationPictures, manage);
   return (
     <ManageForm
       manage={manage}
-      failure={isConflict(manage.save.error) ? t('applicationPictures.errors.conflict') : undefined}
+      failure={hasConflict ? t('applicationPictures.errors.conflict') : undefined}
     >
       <Text name="referenceName" required />
       <PictureField />

@@ -1,7 +1,8 @@
 import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
+import { IncompleteList } from 'core/http/all-rows';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck, type Duck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
@@ -27,12 +28,16 @@ export const substancesInteractions = createDuck<SubstanceInteractions>({
   shape: substanceShape,
 });
 
-export const interactions = createDuck<Interaction>({
-  name: 'interactions',
-  url: '/api/interactions',
-  codec: { decode: decodeInteraction, encode: encodeInteraction },
-  shape,
-});
+/** They are listed only by their substance: no list finds one by its name. */
+export const interactions: Duck<Interaction> = {
+  ...createDuck({
+    name: 'interactions',
+    url: '/api/interactions',
+    codec: { decode: decodeInteraction, encode: encodeInteraction },
+    shape,
+  }),
+  fetchPage: () => Promise.reject(new IncompleteList()),
+};
 
 /** All interactions of one substance: its screen has no pager. Fails without an id of the substance. */
 export const fetchOfSubstance = async (

@@ -5,6 +5,7 @@ import { LinkedRecords } from 'crud/form/linked-records';
 import { ManageForm } from 'crud/form/manage-page';
 import { SameNameHint } from 'crud/form/same-name-hint';
 import { useManage } from 'crud/form/use-manage';
+import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { synonymGroups } from 'sections/synonym-group/duck';
@@ -31,6 +32,7 @@ const SymptomManage = () => {
   useEffect(() => {
     if (hasConflict) setFocus('name');
   }, [hasConflict, setFocus]);
+  useTakenName(hasConflict ? undefined : symptoms, manage);
 
   return (
     <ManageForm

@@ -84,6 +84,10 @@ describe('the home screen', () => {
       name: 'Asma',
     });
     await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: '' } });
+    const substance = { id: 4, name: 'Varfarina' };
+    const interaction = { id: 9, name: 'Varfarina × Aspirina', substance };
+    await leaveDraft('editor', 'interactions', 9, { savedAt: 0.5, values: interaction });
+    await leaveDraft('editor', 'interactions', undefined, { savedAt: 0.25, values: { substance } });
     await leaveDraft('ana', 'diseases', 8, { savedAt: 1, values: { id: 8, name: 'Zika' } });
     await visit('/');
     const requested = requests();
@@ -92,6 +96,8 @@ describe('the home screen', () => {
     expect(links.map(link => [link.textContent, link.getAttribute('href')?.split('#')[1]])).toEqual([
       ['Asma aguda', '/application-admin/diseases/manage?id=7&name=Asma'],
       ['Novo sintoma', '/application-admin/symptoms/manage'],
+      ['Varfarina × Aspirina', '/application-admin/interactions/manage?id=9&name=Varfarina'],
+      ['Nova interação', '/application-admin/interactions/manage'],
     ]);
     expect(requested).toEqual([]);
   });

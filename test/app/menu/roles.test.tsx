@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { menuOf } from 'app/menu/menus';
 import { areas } from 'app/sections';
@@ -53,11 +53,23 @@ describe('the route guard', () => {
     },
   );
 
-  it.each(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_APPLICATION_ADMIN'])('of account screens admits a %s user', async role => {
+  it.each([
+    ['ROLE_ADMIN', 'Senha atual', ['Configurações', 'Senha', 'Sair']],
+    ['ROLE_USER', 'Senha atual', ['Configurações', 'Senha', 'Sair']],
+    ['ROLE_APPLICATION_ADMIN', 'Senha atual', ['Configurações', 'Senha', 'Sair']],
+    ['ROLE_EMPLOYEE', REFUSED, ['Sair']],
+  ])('of account screens, and the links to them, suit a %s user', async (role, shown, links) => {
     const account = { login: 'ana', activated: true, authorities: [{ name: role }] };
     server.use(http.get('*/api/account/me', () => HttpResponse.json(account)));
-    await visit('/account/password');
-    expect(await screen.findByLabelText('Senha atual')).toBeVisible();
+    const user = await visit('/account/password');
+    expect(await screen.findByText(shown)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'ana' }));
+    const names = within(screen.getByRole('menu')).getAllByRole('menuitem').map(item => item.textContent);
+    const ofAccount = ['Configurações', 'Senha', 'Sair'];
+    expect(names.filter(name => ofAccount.includes(name ?? ''))).toEqual(links);
+    await user.keyboard('{Escape}{Control>}k{/Control}Senha');
+    const own = screen.queryAllByRole('option', { name: /^Senha/ });
+    expect(own).toHaveLength(links.filter(link => link === 'Senha').length);
   });
 });
 

@@ -51,6 +51,14 @@ describe('Pickers', () => {
     },
   );
 
+  it('show 20 records on a page, also where a page of the list has fewer', async () => {
+    for (let number = 1; number <= 10; number += 1) table('synonymGroups').insert({ name: `Tosses ${number}` });
+    const user = await visit('/application-admin/symptoms/manage');
+    const dialog = await openPicker(user, 'Escolher: Grupos de sinônimos');
+    await dialog.findByRole('button', { name: 'Tosses 1' });
+    expect(dialog.getAllByRole('button', { name: /^Tosses/ })).toHaveLength(10);
+  });
+
   it('show what tells two records of one name apart, in the dialog and in the form', async () => {
     const [first, second] = ['Pneumologia', 'Pneumologia '].map(name => table('groups').insert({ name }).id);
     const user = await visit(FORM);

@@ -3,6 +3,7 @@ import type { MenuEntry } from 'app/menu/menus';
 import { type Destination, recordAt } from 'app/menu/recent-links';
 import { useSession } from 'core/auth/use-session';
 import { draftsOf, type StoredDraft } from 'features/drafts/store/draft-store';
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'ui/table/columns';
 
@@ -27,12 +28,17 @@ const linkOf = (
 ): DraftLink[] => {
   const settings = menu.find(one => !one.section.records && one.section.ducks.some(duck => duck.name === section));
   if (settings && id !== undefined) return [{ key, name: id, savedAt, entry: settings, to: { pathname: settings.to } }];
-  const entry = menu.find(one => one.section.records?.duck.name === section);
-  const screen = entry?.section.records?.screen;
-  if (!entry || screen === undefined) return [];
+  const entry = menu.find(({ section: { records, ducks } }) =>
+    records?.parts ? ducks.some(duck => duck.name === section) : records?.duck.name === section,
+  );
+  if (!entry?.section.records) return [];
+  const { parts, screen } = entry.section.records;
   const name = nameOfRow(textsOf(values));
-  const emptyForm = { pathname: entry.to + screen, state: { draft: form } };
-  return [{ key, name, savedAt, entry, to: id === undefined ? emptyForm : recordAt(entry, stored ?? name, id) }];
+  const link = { key, name, savedAt, entry };
+  const pathname = entry.to + (parts ? '/manage' : screen);
+  if (id === undefined) return [{ ...link, to: { pathname, state: { draft: form } } }];
+  if (!parts) return [{ ...link, to: recordAt(entry, stored ?? name, id) }];
+  return isPlainObject(values) ? [{ ...link, to: { pathname, search: parts.queryOf({ ...values, id }) } }] : [];
 };
 
 /** Links to text that this account wrote but did not save to the server. They come from this browser's storage only. */

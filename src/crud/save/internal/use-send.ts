@@ -104,8 +104,9 @@ export const useSend = <T extends Identified & FieldValues>(
     saving.on({ type: 'stored', hasChanged });
     if (isOfOther) return;
     const { text } = saving.latest.current;
-    if (text === undefined) keepSaved(values, stored);
-    else toContent(values, stored, text);
+    const [record, base] = [duck.formRecord(values), duck.formRecord(stored)];
+    if (text === undefined) keepSaved(record, base);
+    else toContent(record, base, text);
   };
   const endFailed = (error: unknown, couldCreate: boolean) => {
     const isUnknown = isOutcomeUnknown(error);

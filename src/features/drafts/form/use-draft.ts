@@ -14,7 +14,7 @@ import { useDraftWriter } from './internal/use-draft-writer';
 import { useOtherTabs } from './internal/use-other-tabs';
 import { type Prompt, useRecoveryPrompts } from './internal/use-recovery-prompts';
 import { useRestore } from './internal/use-restore';
-import { useNoteSending, useSending } from './internal/use-sending';
+import { type Sending, useNoteSending, useSending } from './internal/use-sending';
 
 interface DraftOptions<T> {
   section: string;
@@ -44,7 +44,7 @@ interface Removal {
 }
 
 const useRemoval = (
-  { record, form }: { record: DraftRecord; form: string },
+  { record, form, sending }: { record: DraftRecord; form: string; sending: Sending },
   { erase, forget, forgetAlike }: Removal,
 ) => {
   /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
@@ -52,9 +52,10 @@ const useRemoval = (
     await Promise.all([erase(), forget(), forgetAlike()]);
   }, [erase, forget, forgetAlike]);
   const removeAfterSave = useCallback(async () => {
+    sending.set(false);
     postToOtherTabs('saved', recordKey(record), form);
     await drop();
-  }, [record, form, drop]);
+  }, [record, form, sending, drop]);
   return { drop, removeAfterSave };
 };
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_HOLDERS, hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { DensityItem } from 'ui/layout/density-item';
@@ -7,14 +8,19 @@ import { ThemeItems } from '../theme-items';
 
 const SignedInItems = () => {
   const t = useT();
+  const { authorities } = useSession();
   return (
     <>
-      <MenuLink to="/account/settings" data-cy="settings">
-        {t('global.menu.account.settings')}
-      </MenuLink>
-      <MenuLink to="/account/password" data-cy="passwordItem">
-        {t('global.menu.account.password')}
-      </MenuLink>
+      {hasAnyAuthority(authorities, ACCOUNT_HOLDERS) && (
+        <>
+          <MenuLink to="/account/settings" data-cy="settings">
+            {t('global.menu.account.settings')}
+          </MenuLink>
+          <MenuLink to="/account/password" data-cy="passwordItem">
+            {t('global.menu.account.password')}
+          </MenuLink>
+        </>
+      )}
       <MenuItem data-cy="shortcuts" onClick={() => runShortcut('?')}>
         {t('shortcuts.title')}
       </MenuItem>

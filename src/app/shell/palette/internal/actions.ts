@@ -2,6 +2,8 @@ import type { MenuEntry } from 'app/menu/menus';
 import { THEME_NAMES } from 'app/shell/header/theme-items';
 import { useTheme } from 'app/shell/internal/use-theme';
 import { chooseTheme, THEMES } from 'app/shell/theme';
+import { ACCOUNT_HOLDERS, hasAnyAuthority } from 'core/auth/authorities';
+import { useSession } from 'core/auth/use-session';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { languageTag, LOCALES, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
@@ -42,9 +44,13 @@ const useDensities = (): Item[] => {
 
 const useAccount = (): Item[] => {
   const t = useT();
-  return [
+  const { authorities } = useSession();
+  const own: Item[] = [
     { id: 'settings', label: t('global.menu.account.settings'), to: { pathname: '/account/settings' } },
     { id: 'password', label: t('global.menu.account.password'), to: { pathname: '/account/password' } },
+  ];
+  return [
+    ...(hasAnyAuthority(authorities, ACCOUNT_HOLDERS) ? own : []),
     { id: 'shortcuts', label: t('shortcuts.title'), run: () => runShortcut('?') },
     { id: 'logout', label: t('global.menu.account.logout'), to: { pathname: '/logout' } },
   ];
