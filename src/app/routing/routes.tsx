@@ -12,7 +12,6 @@ import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
-
 const Login = screen(() => import('account/login/login'));
 const Logout = screen(() => import('account/logout'));
 

@@ -67,10 +67,7 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   const hasConflict = isConflict(manage.save.error);
   useTakenName(hasConflict ? undefined : applicationPictures, manage);
   return (
-    <ManageForm
-      manage={manage}
-      failure={hasConflict ? t('applicationPictures.errors.conflict') : undefined}
-    >
+    <ManageForm manage={manage} failure={hasConflict ? t('applicationPictures.errors.conflict') : undefined}>
       <Text name="referenceName" required />
       <PictureField />
     </ManageForm>

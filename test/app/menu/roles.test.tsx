@@ -64,7 +64,9 @@ describe('the route guard', () => {
     const user = await visit('/account/password');
     expect(await screen.findByText(shown)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'ana' }));
-    const names = within(screen.getByRole('menu')).getAllByRole('menuitem').map(item => item.textContent);
+    const names = within(screen.getByRole('menu'))
+      .getAllByRole('menuitem')
+      .map(item => item.textContent);
     const ofAccount = ['Configurações', 'Senha', 'Sair'];
     expect(names.filter(name => ofAccount.includes(name ?? ''))).toEqual(links);
     await user.keyboard('{Escape}{Control>}k{/Control}Senha');
