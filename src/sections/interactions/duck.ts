@@ -2,7 +2,7 @@ import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
 import { IncompleteList } from 'core/http/all-rows';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck, type Duck } from 'core/redux/create-duck';
+import { createDuck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
@@ -28,15 +28,17 @@ export const substancesInteractions = createDuck<SubstanceInteractions>({
   shape: substanceShape,
 });
 
-/** They are listed only by their substance: no list finds one by its name. */
-export const interactions: Duck<Interaction> = {
-  ...createDuck({
-    name: 'interactions',
-    url: '/api/interactions',
-    codec: { decode: decodeInteraction, encode: encodeInteraction },
-    shape,
-  }),
-  fetchPage: () => Promise.reject(new IncompleteList()),
+export const interactions = createDuck<Interaction>({
+  name: 'interactions',
+  url: '/api/interactions',
+  codec: { decode: decodeInteraction, encode: encodeInteraction },
+  shape,
+});
+
+/** The duck of the form. Interactions are listed only by their substance: no list finds one by its name. */
+export const unlistedInteractions = {
+  ...interactions,
+  fetchPage: () => Promise.reject<never>(new IncompleteList()),
 };
 
 /** All interactions of one substance: its screen has no pager. Fails without an id of the substance. */

@@ -6,7 +6,7 @@ import { GONE } from 'crud/save/read-stored';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';
-import { fetchOfSubstance, interactions } from './duck';
+import { fetchOfSubstance, unlistedInteractions } from './duck';
 import { blank, type Interaction, rules, substanceOf } from './model';
 
 const { One, Many } = optionFields<Interaction>();
@@ -21,7 +21,7 @@ const InteractionManage = () => {
   const t = useT();
   return (
     <ManagePage
-      duck={interactions}
+      duck={unlistedInteractions}
       i18n="interactions"
       blank={blank}
       rules={rules}
