@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import { readRefusal } from 'core/responses/notifications';
+import { codesOf } from 'core/responses/notifications';
 import { textOfFailure } from 'core/responses/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
@@ -11,12 +11,6 @@ const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.stat
 export const isRefused = (error: unknown): boolean => {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && ![408, 413, 429].includes(status);
-};
-
-/** The codes of a refusal, without the part before the last dot. They show which value is wrong or already taken. */
-const codesOf = (error: unknown): readonly string[] => {
-  const response = isAxiosError(error) ? error.response : undefined;
-  return response ? readRefusal(response).codes.map(code => code.replace(/^.*\./, '')) : [];
 };
 
 /** The text for a value that the server refuses by a code, such as a taken login; undefined for any other failure. */

@@ -5,7 +5,7 @@ export interface LongText {
 
 /**
  * The long texts of a record, and where the record stores each of them. Records stay in the format of the API: only the
- * content screen decodes and encodes, so that an unedited text is sent back byte for byte as it was received.
+ * editor of a text encodes, so that an unedited text is sent back byte for byte as it was received.
  */
 export interface LongTexts<T> {
   names: readonly string[];

@@ -1,7 +1,7 @@
 import { type Account, accountShape } from 'core/auth/account';
 import { giveBack, readShape } from 'lib/records/shape';
 import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
-import { authoritiesProblem, blank, codec, type User, withKnownShape } from 'sections/user-management/model';
+import { authoritiesProblem, blank, type User, withKnownShape } from 'sections/user-management/model';
 import { rulesFor } from 'sections/user-management/rules';
 import { check } from 'ui/form/rules';
 
@@ -22,7 +22,7 @@ it.each([
 const NAMES = ['ROLE_USER', 'ROLE_ADMIN'];
 const OBJECTS = NAMES.map((name, id) => ({ id, name }));
 
-const readAs = (authorities: unknown) => codec.decode(readShape<User>(accountShape, { ...USER, authorities } as User));
+const readAs = (authorities: unknown) => readShape<User>(accountShape, { ...USER, authorities } as User);
 
 /** The authorities of a user that is saved with others than the server sent. */
 const sentAs = (user: User, names: string[], others: readonly User[] = []) =>

@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 import { sessionStore } from 'lib/storage';
 import { formPathOf } from './entry-state';
@@ -31,7 +31,7 @@ interface FormState {
 }
 
 const recordIn = (path: string, state: unknown): string | undefined => {
-  const { record, base = record }: FormState = isPlainObject(state) ? state : {};
+  const { record, base = record }: FormState = fieldsOf(state);
   return record ? recordKey(path, base?.id) : undefined;
 };
 

@@ -20,7 +20,7 @@ export interface NavigationState<T> {
   record?: T;
   /** The record as it was opened, to detect edits. */
   base?: T;
-  /** The long text that the content screen edits, or from which the user returned to the form. */
+  /** The long text whose editor is shown, or from which the user returned to the form. */
   text?: string;
   /** Query of the list to return to, as it was in its URL. */
   list?: string;

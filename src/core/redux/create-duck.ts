@@ -5,7 +5,7 @@ import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
 import { createCrudReducer } from './crud-reducer';
 import { createList, createRead, createRemove, createSave } from './crud-thunks';
-import type { Codec, DuckOptions } from './duck-types';
+import type { DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { withAcceptedSort } from './list-query';
 import { createPrefetch } from './prefetch';
@@ -21,7 +21,7 @@ const typesOf = (name: string) => ({
 });
 
 const bodyOf =
-  <T>({ encode }: Codec<T>, shape: unknown) =>
+  <T>(encode: (record: T) => unknown, shape: unknown) =>
   (record: T) => {
     const body = encode(record);
     return isPlainObject(body) ? giveBack(shape as AnyShape<Record<string, unknown>>, body) : body;
@@ -36,11 +36,12 @@ export const createDuck = <T extends Identified>({
   sorting,
   size: pageSize = PAGE_SIZE,
   maxSearchLength,
-  codec = { decode: wire => wire, encode: record => record },
+  codec = {},
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
+  const { decode: fromWire = (wire: T) => wire, encode = (record: T): unknown => record } = codec;
   const types = typesOf(name);
-  const decode = (wire: T) => codec.decode(readShape(shape, wire));
+  const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
@@ -59,7 +60,7 @@ export const createDuck = <T extends Identified>({
     prefetch,
     list: createList(types, takePrefetchedOrFetch, toAsk),
     read: createRead(types, fetchPage, toAsk),
-    save: createSave(types, url, bodyOf(codec, shape), decode),
+    save: createSave(types, url, bodyOf(encode, shape), decode),
     remove: createRemove<T>(types, url),
     /** Shows a saved record in its row until the list is read again. `id` is the one that was sent. */
     stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),

@@ -26,10 +26,10 @@ export interface CrudState<T> {
   error: unknown;
 }
 
-/** How a record differs on the wire; a section without differences has no codec. */
+/** How a record differs on the wire. What is left out changes nothing. */
 export interface Codec<T> {
-  decode(wire: T): T;
-  encode(record: T): unknown;
+  decode?(wire: T): T;
+  encode?(record: T): unknown;
 }
 
 export interface DuckOptions<T> {

@@ -1,5 +1,5 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { isAccountGone } from './refusals';
 import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
 
@@ -108,7 +108,7 @@ const wordsIn = (body: Record<string, unknown>, status: number): unknown[] => {
 
 /** Reads the response to a refused request. Parts of its body that have the wrong type are left out. */
 export const readRefusal = (response: AxiosResponse): Refusal => {
-  const body: Record<string, unknown> = isPlainObject(response.data) ? response.data : {};
+  const body = fieldsOf(response.data);
   const header = headerOf(response, 'app-error');
   const texts = textsOf([header, ...wordsIn(body, response.status), response.data]);
   const codes = textsOf([header, body.errorKey, body.message, body.code, body.error, codeOfType(body), response.data]);
@@ -123,6 +123,12 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
   };
 };
 
+/** The codes of a refusal, without the part before the last dot. They show which value is wrong or already taken. */
+export const codesOf = (error: unknown): readonly string[] => {
+  const response = isAxiosError(error) ? error.response : undefined;
+  return response ? readRefusal(response).codes.map(code => code.replace(/^.*\./, '')) : [];
+};
+
 /** Reads the server's alert header of a success; undefined if there is none that may be shown. */
 export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefined => {
   const text = headerOf(response, 'app-alert');
@@ -134,7 +140,7 @@ const ACCOUNT_PATHS = /\/?api\/(account|authenticate)/;
 /** A 401 that is not reported: one of the account or sign-in API, or one without a message. */
 const isQuiet = (response: AxiosResponse): boolean => {
   if (response.status !== 401) return false;
-  const body: Record<string, unknown> = isPlainObject(response.data) ? response.data : {};
+  const body = fieldsOf(response.data);
   const path = typeof body.path === 'string' ? body.path : String(response.config.url ?? '');
   return ACCOUNT_PATHS.test(path) || textsOf([body.message, body.detail, response.data]).every(text => text === '');
 };

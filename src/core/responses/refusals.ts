@@ -1,5 +1,5 @@
 import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { CONSTRAINT } from './server-message';
 
 /** The account itself, at the address of JHipster or of this backend. */
@@ -32,7 +32,7 @@ export const isConflict = (error: unknown) => isAxiosError(error) && error.respo
 /** Whether a response refuses a request because of other records: 409, or a constraint of the database. */
 export const saysConflict = ({ status, data }: AxiosResponse): boolean => {
   if (status === 409) return true;
-  const body = isPlainObject(data) ? data : {};
+  const body = fieldsOf(data);
   return (status === 400 || status === 500) && CONSTRAINT.test(`${body.detail} ${body.message}`);
 };
 

@@ -11,7 +11,6 @@ export class InvalidResponse extends Error {
   }
 }
 
-/** Whether a value is a JSON object or array. */
 const isPresent = (one: unknown) => one !== null && one !== undefined;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -10,11 +10,9 @@ import { Dialog } from 'ui/dialogs/dialog';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { Pager } from 'ui/table/pager';
 import { SearchBox } from 'ui/table/search-box';
-import { ChooseSeveral } from './internal/choose-several';
-import { useSeveral } from './internal/choose-several';
+import { ChooseSeveral, useSeveral } from './internal/choose-several';
 import { FoundOptions } from './internal/found-options';
-import { NewOption } from './internal/new-option';
-import { useAddOption } from './internal/new-option';
+import { NewOption, useAddOption } from './internal/new-option';
 import { useOptionSearch } from './internal/use-option-search';
 
 interface SelectOptionDialogProps {

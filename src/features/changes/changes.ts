@@ -1,7 +1,7 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { type Change, fieldOf, type FieldPath, labelOf, within } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
@@ -101,8 +101,7 @@ const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNam
   if (same(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(fieldPath, before, after) : [];
   if (isReference(before) || isReference(after)) return isNamed ? referenceChange(fieldPath, before, after) : [];
-  if (isPlainObject(before) || isPlainObject(after))
-    return recordChanges(fieldPath, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
+  if (isPlainObject(before) || isPlainObject(after)) return recordChanges(fieldPath, fieldsOf(before), fieldsOf(after));
   return isNamed ? [valueChange(fieldPath, before, after)] : [];
 };
 

@@ -1,18 +1,17 @@
 import { t } from 'core/i18n/translate';
+import { kilobytesOf } from 'lib/base64';
 import { same } from 'lib/deep-equal';
 import { formatCount } from 'lib/numbers';
 import { type Change, type FieldPath, labelOf, within } from './change';
 import { labelOfField } from './field-text';
 import type { Row } from './rows';
 
-const KILOBYTE = 1024;
-
 /** A stored picture as text: its type and size. */
 const pictureText = (picture: Row): string => {
   const { content, contentContentType } = picture;
   if (typeof content !== 'string' || content === '') return '';
   const type = String(contentContentType ?? '').replace('image/', '');
-  return t('changes.picture', { type, size: formatCount(Math.ceil((content.length * 0.75) / KILOBYTE)) });
+  return t('changes.picture', { type, size: formatCount(kilobytesOf(content)) });
 };
 
 export const isPicture = (row: Row) => 'contentContentType' in row;

@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { type Change, fieldOf, type FieldPath, labelOf } from './change';
 import { shownValue } from './field-text';
 import { type Row } from './rows';
@@ -15,8 +15,6 @@ export const valueChange = (fieldPath: FieldPath, before: unknown, after: unknow
 
 /** A record that is only referred to. It is recognized by its name. */
 export const isReference = (value: unknown): value is Row => isPlainObject(value) && typeof value.name === 'string';
-
-const fieldsOf = (value: unknown) => (isPlainObject(value) ? value : {});
 
 export const referenceChange = (fieldPath: FieldPath, before: unknown, after: unknown): Change[] => {
   const [one, other] = [fieldsOf(before), fieldsOf(after)];

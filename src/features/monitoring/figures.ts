@@ -1,6 +1,5 @@
 import type { NamedCount, Timing } from './metrics';
-import type { Thread } from './read-threads';
-import { THREAD_STATES } from './read-threads';
+import { type Thread, THREAD_STATES } from './read-threads';
 import { sortTimings } from './sort-timings';
 import { termOf } from './terms';
 

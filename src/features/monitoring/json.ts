@@ -7,8 +7,6 @@ import { isPlainObject } from 'lib/is-plain-object';
 
 export type Json = Record<string, unknown>;
 
-export const recordOf = (value: unknown): Json => (isPlainObject(value) ? value : {});
-
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 
 export const textOf = (value: unknown): string => {

@@ -1,5 +1,6 @@
+import { fieldsOf } from 'lib/is-plain-object';
 import { number } from 'lib/records/parts';
-import { type Json, recordOf } from './json';
+import { type Json } from './json';
 
 /** What the metrics page shows, read from the response of Dropwizard (JHipster 5) or `jhimetrics` (JHipster 6 on). */
 
@@ -33,7 +34,7 @@ export interface Metrics {
 }
 
 const numberOf = (value: unknown): number | undefined => {
-  const { value: inner, count } = recordOf(value);
+  const { value: inner, count } = fieldsOf(value);
   // A number that JSON cannot hold exactly, such as the limit of an unlimited pool, comes as a text.
   return (number.read(inner ?? count ?? value) as number | null | undefined) ?? undefined;
 };
@@ -68,7 +69,7 @@ const matching = (values: Json, pattern: RegExp): [string, unknown][] =>
 /** Timings by name. A service may have one timing for each method. */
 const timingsOf = (values: Json, usualUnit: Unit): Timing[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const methods = Object.entries(recordOf(value)).filter(([, inner]) => 'count' in recordOf(inner));
+    const methods = Object.entries(fieldsOf(value)).filter(([, inner]) => 'count' in fieldsOf(inner));
     if (methods.length === 0) return [timing(name, value, usualUnit)];
     return methods.map(([method, inner]) => timing(`${method} ${name}`, inner, usualUnit));
   });
@@ -93,7 +94,7 @@ const factorOf = ({ duration_units: stated }: Json, usual: Unit): number => {
 };
 
 const timing = (name: string, value: unknown, usualUnit: Unit): Timing => {
-  const entry = recordOf(value);
+  const entry = fieldsOf(value);
   const factor = factorOf(entry, usualUnit);
   const milliseconds = (duration: unknown) => {
     const stated = numberOf(duration);
@@ -105,11 +106,11 @@ const timing = (name: string, value: unknown, usualUnit: Unit): Timing => {
 };
 
 const readDropwizard = (data: Json): Metrics => {
-  const [gauges, meters, timers] = [recordOf(data.gauges), recordOf(data.meters), recordOf(data.timers)];
+  const [gauges, meters, timers] = [fieldsOf(data.gauges), fieldsOf(data.meters), fieldsOf(data.timers)];
   return {
     memory: dropwizardMemory(gauges),
     threads: countsOf(gauges, /^jvm\.threads\.(?:(.+)\.)count$/),
-    requests: countsOf({ ...recordOf(data.counters), ...meters }, /InstrumentedFilter\.responseCodes\.(.+)$/),
+    requests: countsOf({ ...fieldsOf(data.counters), ...meters }, /InstrumentedFilter\.responseCodes\.(.+)$/),
     services: matching(timers, /\.rest\.(.+)$/).map(([name, value]) => timing(name, value, 'seconds')),
     caches: countsOf(gauges, /^jcache\.statistics\.(.+)$/),
     pools: countsOf(gauges, /^Hikari[^.]*\.pool\.(.+)$/),
@@ -117,25 +118,25 @@ const readDropwizard = (data: Json): Metrics => {
 };
 
 const readJhiMetrics = (data: Json): Metrics => {
-  const http = recordOf(data['http.server.requests']);
-  const processes = recordOf(data.processMetrics);
+  const http = fieldsOf(data['http.server.requests']);
+  const processes = fieldsOf(data.processMetrics);
   return {
-    memory: Object.entries(recordOf(data.jvm)).map(([name, pool]) => ({
+    memory: Object.entries(fieldsOf(data.jvm)).map(([name, pool]) => ({
       name,
-      used: numberOf(recordOf(pool).used) ?? 0,
-      max: maxOf(recordOf(pool).max),
+      used: numberOf(fieldsOf(pool).used) ?? 0,
+      max: maxOf(fieldsOf(pool).max),
     })),
     threads: countsOf(processes, /^jvm\.threads\.(.+)$/),
-    requests: timingsOf(recordOf(http.percode), 'milliseconds'),
-    services: timingsOf(recordOf(data.services), 'milliseconds'),
-    caches: Object.entries(recordOf(data.cache)).flatMap(([cache, values]) =>
-      countsOf(recordOf(values), /^cache\.(.+)$/).map(({ name, count }) => ({ name: `${cache}.${name}`, count })),
+    requests: timingsOf(fieldsOf(http.percode), 'milliseconds'),
+    services: timingsOf(fieldsOf(data.services), 'milliseconds'),
+    caches: Object.entries(fieldsOf(data.cache)).flatMap(([cache, values]) =>
+      countsOf(fieldsOf(values), /^cache\.(.+)$/).map(({ name, count }) => ({ name: `${cache}.${name}`, count })),
     ),
-    pools: countsOf(recordOf(data.databases), /^(.+)$/),
+    pools: countsOf(fieldsOf(data.databases), /^(.+)$/),
   };
 };
 
 export const readMetrics = (data: unknown): Metrics => {
-  const metrics = recordOf(data);
+  const metrics = fieldsOf(data);
   return 'gauges' in metrics ? readDropwizard(metrics) : readJhiMetrics(metrics);
 };

@@ -1,5 +1,5 @@
-import { isPlainObject } from 'lib/is-plain-object';
-import { recordOf, recordsOf, textOf } from './json';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
+import { recordsOf, textOf } from './json';
 
 export interface PropertyGroup {
   name: string;
@@ -7,7 +7,7 @@ export interface PropertyGroup {
 }
 
 const flat = (value: unknown, path = ''): [string, string][] => {
-  const entries = Object.entries(recordOf(value));
+  const entries = Object.entries(fieldsOf(value));
   if (entries.length === 0) return path ? [[path, textOf(value)]] : [];
   return entries.flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
 };
@@ -16,13 +16,13 @@ const byName = (one: PropertyGroup, other: PropertyGroup) => one.name.localeComp
 
 /** Beans by their prefix; if the response has contexts, the beans of all contexts. */
 export const readConfigProps = (data: unknown): PropertyGroup[] => {
-  const { contexts, ...plain } = recordOf(data);
+  const { contexts, ...plain } = fieldsOf(data);
   const beans = contexts
-    ? Object.values(recordOf(contexts)).flatMap(context => Object.entries(recordOf(recordOf(context).beans)))
+    ? Object.values(fieldsOf(contexts)).flatMap(context => Object.entries(fieldsOf(fieldsOf(context).beans)))
     : Object.entries(plain);
   return beans
     .map(([name, bean]) => {
-      const { prefix, properties } = recordOf(bean);
+      const { prefix, properties } = fieldsOf(bean);
       return { name: textOf(prefix) || name, properties: flat(properties) };
     })
     .sort(byName);
@@ -32,14 +32,14 @@ const valueOf = (property: unknown) => (isPlainObject(property) && 'value' in pr
 
 /** Property sources in their order, or the plain maps of Spring Boot 1. */
 export const readEnv = (data: unknown): PropertyGroup[] => {
-  const { propertySources, ...plain } = recordOf(data);
+  const { propertySources, ...plain } = fieldsOf(data);
   const sources = Array.isArray(propertySources)
     ? recordsOf(propertySources).map(({ name, properties }) => [textOf(name), properties] as const)
     : Object.entries(plain);
   return sources
     .map(([name, properties]) => ({
       name,
-      properties: Object.entries(recordOf(properties)).map(([key, value]): [string, string] => [
+      properties: Object.entries(fieldsOf(properties)).map(([key, value]): [string, string] => [
         key,
         textOf(valueOf(value)),
       ]),

@@ -1,5 +1,6 @@
+import { fieldsOf } from 'lib/is-plain-object';
 import { bytesText } from './bytes';
-import { type Json, recordOf, textOf } from './json';
+import { type Json, textOf } from './json';
 import { rankOfStatus } from './rank-of-status';
 
 export interface HealthIndicator {
@@ -17,13 +18,13 @@ const factText = (path: string, fact: string, value: unknown) =>
 /** The parts of `details` (Spring Boot 2.0) or `components` (2.2). Nested parts are named by their path. */
 export const readHealth = (data: unknown): { status: string; indicators: HealthIndicator[] } => {
   const indicatorsOf = (node: Json, path: string): HealthIndicator[] => {
-    const parts = Object.entries(recordOf(node.components ?? node.details));
+    const parts = Object.entries(fieldsOf(node.components ?? node.details));
     return parts.flatMap(([name, part]) => {
-      const { status, details, components, ...rest } = recordOf(part);
+      const { status, details, components, ...rest } = fieldsOf(part);
       if (status === undefined) return [];
       const own = path ? `${path}.${name}` : name;
-      const inner = indicatorsOf(recordOf(part), own);
-      const facts = inner.length > 0 ? {} : { ...recordOf(details ?? components), ...rest };
+      const inner = indicatorsOf(fieldsOf(part), own);
+      const facts = inner.length > 0 ? {} : { ...fieldsOf(details ?? components), ...rest };
       const factList = Object.entries(facts).map(([fact, value]): [string, string] => [
         fact,
         factText(own, fact, value),
@@ -31,7 +32,7 @@ export const readHealth = (data: unknown): { status: string; indicators: HealthI
       return [{ name: own, status: textOf(status), details: factList }, ...inner];
     });
   };
-  const whole = recordOf(data);
+  const whole = fieldsOf(data);
   return {
     status: textOf(whole.status),
     indicators: indicatorsOf(whole, '').sort((one, other) => rankOfStatus(one.status) - rankOfStatus(other.status)),

@@ -1,4 +1,5 @@
-import { recordOf, recordsOf, textOf } from './json';
+import { fieldsOf } from 'lib/is-plain-object';
+import { recordsOf, textOf } from './json';
 
 export interface Logger {
   name: string;
@@ -10,8 +11,8 @@ export const readLoggers = (data: unknown): Logger[] => {
   if (Array.isArray(data)) {
     return recordsOf(data).map(({ name, level }) => ({ name: textOf(name), level: textOf(level) }));
   }
-  return Object.entries(recordOf(recordOf(data).loggers)).map(([name, logger]) => {
-    const { configuredLevel, effectiveLevel } = recordOf(logger);
+  return Object.entries(fieldsOf(fieldsOf(data).loggers)).map(([name, logger]) => {
+    const { configuredLevel, effectiveLevel } = fieldsOf(logger);
     return { name, level: textOf(configuredLevel ?? effectiveLevel) };
   });
 };

@@ -1,4 +1,5 @@
-import { recordOf, recordsOf, textOf } from './json';
+import { fieldsOf } from 'lib/is-plain-object';
+import { recordsOf, textOf } from './json';
 import { rankOfStatus } from './rank-of-status';
 
 export interface GatewayRoute {
@@ -18,7 +19,7 @@ export const readRoutes = (data: unknown): GatewayRoute[] => {
     serviceId: textOf(serviceId),
     instances: recordsOf(serviceInstances).map(({ uri, status, instanceInfo }) => ({
       uri: textOf(uri),
-      status: textOf(status ?? recordOf(instanceInfo).status),
+      status: textOf(status ?? fieldsOf(instanceInfo).status),
     })),
   }));
   return routes.sort((one, other) => rankOfRoute(one) - rankOfRoute(other));

@@ -1,4 +1,5 @@
-import { type Json, recordOf, recordsOf, textOf } from './json';
+import { fieldsOf } from 'lib/is-plain-object';
+import { type Json, recordsOf, textOf } from './json';
 
 export const THREAD_STATES = ['RUNNABLE', 'WAITING', 'TIMED_WAITING', 'BLOCKED'] as const;
 
@@ -15,7 +16,7 @@ const frameOf = ({ className, methodName, fileName, lineNumber }: Json) =>
 
 /** An array of threads, or `{threads: []}`. */
 export const readThreads = (data: unknown): Thread[] =>
-  recordsOf(Array.isArray(data) ? data : recordOf(data).threads).map(thread => ({
+  recordsOf(Array.isArray(data) ? data : fieldsOf(data).threads).map(thread => ({
     id: textOf(thread.threadId),
     name: textOf(thread.threadName),
     state: textOf(thread.threadState),

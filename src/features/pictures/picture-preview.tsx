@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { kilobytesOf } from 'lib/base64';
 import { formatCount, withUnit } from 'lib/numbers';
 import { sourceOf } from './picture';
 import type { PictureContent } from './picture-file';
-
-const KILOBYTE = 1024;
-
-/** About how many bytes a Base64 text encodes. */
-const bytesOf = (base64: string) => base64.length * 0.75;
 
 const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
   const t = useT();
   const [pixels, setPixels] = useState<string>();
   const kind = value.contentContentType?.replace('image/', '');
-  const size = withUnit(formatCount(Math.ceil(bytesOf(value.content ?? '') / KILOBYTE)), 'kB');
+  const size = withUnit(formatCount(kilobytesOf(value.content ?? '')), 'kB');
   return (
     <>
       <img

@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { type Parts } from './parts';
 import type { AnyShape } from './shape';
 
@@ -11,8 +11,7 @@ const isEmptied = (value: unknown, stored: unknown, blank: unknown) =>
   value === null || (value === '' && stored !== '' && (blank === undefined || blank === null));
 
 const toSend = (parts: Parts, edited: object, stored: unknown, blank: unknown): Fields => {
-  const was = isPlainObject(stored) ? stored : {};
-  const none = isPlainObject(blank) ? blank : {};
+  const [was, none] = [fieldsOf(stored), fieldsOf(blank)];
   const sent = Object.entries(edited).map(([name, value]) => {
     if (isEmptied(value, was[name], none[name])) return [name, was[name] === undefined ? undefined : null];
     // Only a part of the record itself is edited field by field. A picked record is sent as its list sent it.

@@ -12,7 +12,7 @@ const OPTIONS: DuckOptions<AuditEvent> = {
   maxSearchLength: 0,
   // The newest first, unless a column header sets another order. The server orders by the names of its database.
   sorting: sorting('auditEventDate,desc', ['principal'], { timestamp: 'auditEventDate', type: 'auditEventType' }),
-  codec: { decode: decodeEvent, encode: event => event },
+  codec: { decode: decodeEvent },
 };
 
 export const audits = createDuck(OPTIONS);

@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 
@@ -12,7 +12,7 @@ export interface AuditEvent extends Identified {
 
 /** An event as its row shows it. A value that cannot be read is empty. */
 export const decodeEvent = (event: AuditEvent & { data?: unknown }): AuditEvent => {
-  const data = isPlainObject(event.data) ? event.data : {};
+  const data = fieldsOf(event.data);
   return {
     // Undefined if the server does not send one.
     id: textOf(event.id) || undefined,

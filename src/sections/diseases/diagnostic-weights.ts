@@ -1,5 +1,5 @@
 import { same } from 'lib/deep-equal';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import type { Id, Named } from 'lib/model';
 import { neverOverwritten, number, object, type Part, type Parts, referencesTo } from 'lib/records/parts';
 
@@ -59,8 +59,6 @@ const isUnreadable = (part: Part, received: unknown) =>
 /** An unedited part that could not be read is sent back unchanged: nothing is filled in. */
 const staysAsReceived = (given: unknown, received: unknown) =>
   isUnreadable(object({}), received) && (given === received || same(given, null));
-
-const fieldsOf = (received: unknown) => (isPlainObject(received) ? received : {});
 
 const filled = <T extends object>(
   names: readonly (keyof T & string)[],

@@ -8,7 +8,7 @@ export const diseases = withPictures(
     name: 'diseases',
     url: '/api/diseases',
     shape,
-    codec: { decode: disease => disease, encode: withDefaultWeights },
+    codec: { encode: withDefaultWeights },
   }),
   { ...texts, readWaiting: textToRelease },
 );

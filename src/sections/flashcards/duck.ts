@@ -14,7 +14,6 @@ const duck = createDuck<FlashcardOwner>({
   shape,
   codec: {
     decode: owner => ({ ...owner, flashcards: ordered(owner.flashcards) }),
-    encode: owner => owner,
   },
 });
 

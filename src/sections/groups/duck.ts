@@ -5,5 +5,5 @@ export const groups = createDuck<Group>({
   name: 'groups',
   url: '/api/groups',
   shape,
-  codec: { decode: group => group, encode: withoutStrayPicture },
+  codec: { encode: withoutStrayPicture },
 });

@@ -24,7 +24,7 @@ export const substancesInteractions = createDuck<SubstanceInteractions>({
   name: 'substancesInteractions',
   url: '/api/substances-interactions',
   size: PAGE_SIZE,
-  codec: { decode: decodeSubstance, encode: row => row },
+  codec: { decode: decodeSubstance },
   shape: substanceShape,
 });
 

@@ -5,5 +5,5 @@ export const medicalCalculators = createDuck<MedicalCalculator>({
   name: 'medicalCalculators',
   url: '/api/medical-calculators',
   shape,
-  codec: { decode: inOrder, encode: medicalCalculator => medicalCalculator },
+  codec: { decode: inOrder },
 });

@@ -1,8 +1,7 @@
 import { isSameOption } from 'core/i18n/option-text';
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
-import { blankFormula, type Formula, formulaShape } from 'features/medical/formula';
-import { NEW_CODE } from 'features/medical/formula';
+import { blankFormula, type Formula, formulaShape, NEW_CODE } from 'features/medical/formula';
 import { plainTexts } from 'lib/long-texts';
 import type { Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';

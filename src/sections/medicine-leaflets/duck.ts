@@ -5,7 +5,7 @@ import { type MedicineLeaflet, shape, withCompositions } from './model';
 export const medicineLeaflets = createDuck<MedicineLeaflet>({
   name: 'medicineLeaflets',
   url: '/api/medicine-leaflets',
-  codec: { decode: leaflet => leaflet, encode: withCompositions },
+  codec: { encode: withCompositions },
   shape,
 });
 

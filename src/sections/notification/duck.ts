@@ -7,6 +7,6 @@ export const notifications = createDuck<Notification>({
   url: '/api/notifications',
   shape,
   searchParam: 'title',
-  codec: { decode: notification => notification, encode: withOneTarget },
+  codec: { encode: withOneTarget },
   sorting: sorting('id,desc', ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']),
 });

@@ -13,7 +13,7 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { codec, type User, withKnownShape } from './model';
+import { type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -30,7 +30,6 @@ const duck = createDuck<User>({
   maxSearchLength: 0,
   // The order follows the column header (R50).
   sorting: sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']),
-  codec,
   shape: accountShape,
 });
 
@@ -56,7 +55,7 @@ export const userManagement = {
 /** A user as stored on the server. */
 export const readUser = async (login: string): Promise<User> => {
   const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
-  return codec.decode(readShape<User>(accountShape, readStored(data)));
+  return readShape<User>(accountShape, readStored(data));
 };
 
 /** Activates or deactivates a user as it is stored now: its row may be older. */

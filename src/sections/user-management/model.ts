@@ -1,9 +1,8 @@
-import { type Account, authoritiesOf } from 'core/auth/account';
+import type { Account } from 'core/auth/account';
 import { AUTHORITIES } from 'core/auth/authorities';
 import { DEFAULT_LOCALE } from 'core/i18n/locales';
 import type { MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
-import type { Codec } from 'core/redux/duck-types';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
 import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
@@ -25,12 +24,6 @@ export const blank: User = {
 
 /** The blank record of a stored user. It has no names, so that an emptied name is sent as null. */
 export const nothingStored: User = { login: '', authorities: [] };
-
-/** Authorities are read as names, in whatever shape they come (R151). */
-export const codec: Codec<User> = {
-  decode: user => ({ ...user, authorities: authoritiesOf(user) }),
-  encode: user => user,
-};
 
 const receivedAuthorities = (account: Partial<Account>): readonly unknown[] => {
   const received = account[AS_RECEIVED]?.authorities;

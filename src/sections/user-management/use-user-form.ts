@@ -1,9 +1,8 @@
-import { isAxiosError } from 'axios';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useOwnAccount } from 'core/auth/use-own-account';
 import { useLoaded } from 'core/redux/use-loaded';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { readRefusal } from 'core/responses/notifications';
+import { codesOf } from 'core/responses/notifications';
 import type { FormController } from 'crud/form/form-controller';
 import { type ManageDuck, useManage } from 'crud/form/use-manage';
 import { orGone } from 'crud/save/read-stored';
@@ -35,8 +34,7 @@ const isTaken = (code: string): code is keyof typeof TAKEN => Object.hasOwn(TAKE
 
 /** The field that a refusal is about, if the server does not name it or has no text for it. */
 const refusedField = (error: unknown) => {
-  const codes = isAxiosError(error) && error.response ? readRefusal(error.response).codes : [];
-  const taken = codes.map(code => code.replace(/^.*\./, '')).find(isTaken);
+  const taken = codesOf(error).find(isTaken);
   if (taken !== undefined) return { field: TAKEN[taken], message: `error.${taken}` } as const;
   return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
 };

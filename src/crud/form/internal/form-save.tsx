@@ -70,11 +70,10 @@ const isToldByFields = <T extends Identified & FieldValues>({ save, form }: Form
  * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
  * is no offer to send it again.
  */
-const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T>) => {
+const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> & { isOnlyUnsaved: boolean }) => {
   const t = useT();
-  const { manage, failure, submit } = props;
+  const { manage, failure, submit, isOnlyUnsaved } = props;
   const { hasError, mayBeStored, error, isBusy } = manage.save;
-  const isOnlyUnsaved = useIsOnlyUnsaved(hasError && error);
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
@@ -99,7 +98,7 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, failure, 
         isStored={isStored}
         canSave={canSave}
         hasError={hasError && !isOnlyUnsaved}
-        failure={<FailedSave manage={manage} failure={failure} submit={submit} />}
+        failure={<FailedSave manage={manage} failure={failure} submit={submit} isOnlyUnsaved={isOnlyUnsaved} />}
         draftStatus={draft.status}
         onCancel={navigation.cancel}
         goOn={submit.goOn}

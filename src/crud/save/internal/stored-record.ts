@@ -1,6 +1,6 @@
 import { set } from 'react-hook-form';
 import { same } from 'lib/deep-equal';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -62,8 +62,6 @@ export const newIds = (now: unknown, sent: unknown, stored: unknown): NewId[] =>
   idsIn(now, sent, stored, '', isMadeAnew(sent, stored));
 
 type Fields = Record<string, unknown>;
-
-const fieldsOf = (record: object): Fields => ({ ...record });
 
 const withNewIds = <T extends object>(record: T, sent: T, response: unknown): T => {
   const copy = structuredClone(record);

@@ -24,7 +24,6 @@ export const createTypedText = (opened: string) => {
 
   return {
     opened,
-    isChanged,
     /** The text as the text area shows it, which selections refer to. */
     value,
     /** The text to save, with the line ends of the opened one. */
@@ -54,33 +53,19 @@ export const createTypedText = (opened: string) => {
 
 export type TypedText = ReturnType<typeof createTypedText>;
 
-/** Calls back when typing pauses. A call that is still pending on unmount is canceled. */
-const useAfterPause = (typed: TypedText, call: () => void, pause = PAUSE) =>
+/** The text at the last pause in typing; `pause` is the length of a pause in milliseconds. */
+export const useDebouncedText = (typed: TypedText, pause = PAUSE): string => {
+  const [text, setText] = useState(typed.value);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = typed.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(call, pause);
+      timer = setTimeout(() => setText(typed.value()), pause);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [typed, call, pause]);
-
-/** The text at the last pause in typing; `pause` is the length of a pause in milliseconds. */
-export const useDebouncedText = (typed: TypedText, pause?: number): string => {
-  const [text, setText] = useState(typed.value);
-  const [update] = useState(() => () => setText(typed.value()));
-  useAfterPause(typed, update, pause);
+  }, [typed, pause]);
   return text;
-};
-
-/** Whether the text differs from the opened one. True at the first key press; checked again when typing pauses. */
-export const useIsChanged = (typed: TypedText): boolean => {
-  const [isChanged, setChanged] = useState(typed.isChanged);
-  const [update] = useState(() => () => setChanged(typed.isChanged()));
-  useAfterPause(typed, update);
-  useEffect(() => typed.subscribe(() => setChanged(true)), [typed]);
-  return isChanged;
 };
