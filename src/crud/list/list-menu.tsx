@@ -11,7 +11,7 @@ import type { MenuItemsProps } from './internal/menu-items';
 import type { ColumnChoice } from './use-shown-columns';
 
 export interface ListMenuProps<T extends Identified> {
-  list: ExportedList<T>;
+  page: ExportedList<T>;
   i18n: ListKey;
   /** The visible columns. */
   columns: readonly Column<T>[];

@@ -72,7 +72,7 @@ export const TableFrame = <T extends Identified>({
   return (
     <ListFrame
       {...frame}
-      menu={<ListMenu list={list.page} i18n={i18n} columns={shown} choice={choice} keepsSearches={!arePeople} />}
+      menu={<ListMenu page={list.page} i18n={i18n} columns={shown} choice={choice} keepsSearches={!arePeople} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
       <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} />

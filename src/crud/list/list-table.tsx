@@ -22,12 +22,12 @@ export interface ListTableProps<T extends Identified> {
 }
 
 /** The column that names a record opens it, if it can be opened. */
-const withLink = <T extends Identified>(Name: RecordName<T>, list: RowTools<T>, { field, cell }: Column<T>) =>
+const withLink = <T extends Identified>(Name: RecordName<T>, tools: RowTools<T>, { field, cell }: Column<T>) =>
   isNaming(field)
     ? {
         field,
         cell: (row: T) => (
-          <Name row={row} list={list}>
+          <Name row={row} tools={tools}>
             {cell(row)}
           </Name>
         ),
@@ -48,7 +48,7 @@ export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
     (row: T) => (
       <div className="row-actions">
         {actions.map((Action, index) => (
-          <Action key={index} row={row} list={tools} />
+          <Action key={index} row={row} tools={tools} />
         ))}
       </div>
     ),

@@ -8,7 +8,7 @@ export const wantsNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlK
 
 interface RecordNameProps<T extends Identified> {
   row: T;
-  list: RowTools<T>;
+  tools: RowTools<T>;
   /** What is shown for the record, if not its name. */
   children?: ReactNode;
 }
@@ -17,14 +17,14 @@ interface RecordNameProps<T extends Identified> {
 export type RecordName<T extends Identified> = ComponentType<RecordNameProps<T>>;
 
 /** A record's name as a link to its form. In another tab, the form finds its record by the address. */
-export const RecordLink = <T extends Identified>({ row, list, children }: RecordNameProps<T>) => {
+export const RecordLink = <T extends Identified>({ row, tools, children }: RecordNameProps<T>) => {
   const open = (event: MouseEvent) => {
     if (wantsNewTab(event)) return;
     event.preventDefault();
-    list.edit(row);
+    tools.edit(row);
   };
   return (
-    <a className="record-link" href={list.addressOf(row)} onClick={open}>
+    <a className="record-link" href={tools.addressOf(row)} onClick={open}>
       {children || nameOfRow(row)}
     </a>
   );

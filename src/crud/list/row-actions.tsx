@@ -9,27 +9,27 @@ import type { DeleteDialogProps, Uses } from './internal/delete-dialog';
 import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';
 
-/** A button of a list row. It renders again when the language changes. */
-export type RowAction<T extends Identified> = ComponentType<{ row: T; list: RowTools<T> }>;
-
 interface RowActionProps<T extends Identified> {
   row: T;
-  list: RowTools<T>;
+  tools: RowTools<T>;
 }
+
+/** A button of a list row. It renders again when the language changes. */
+export type RowAction<T extends Identified> = ComponentType<RowActionProps<T>>;
 
 const MIDDLE_BUTTON = 1;
 
 /** Opens the form. With a modifier key or the middle mouse button it opens in a new tab, as a link would. */
-export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => {
+export const Edit = <T extends Identified>({ row, tools }: RowActionProps<T>) => {
   const name = nameOfRow(row);
   // The new tab keeps its opener, so it gets the session that may exist only in this tab.
-  const openElsewhere = () => void window.open(list.addressOf(row));
+  const openElsewhere = () => void window.open(tools.addressOf(row));
   return (
     <RowButton
       color="primary"
       data-cy="entityEditButton"
       aria-label={t('entity.action.editOf', { name })}
-      onClick={event => (wantsNewTab(event) ? openElsewhere() : list.edit(row))}
+      onClick={event => (wantsNewTab(event) ? openElsewhere() : tools.edit(row))}
       onAuxClick={event => event.button === MIDDLE_BUTTON && openElsewhere()}
     >
       {t('entity.action.edit')}
@@ -39,12 +39,12 @@ export const Edit = <T extends Identified>({ row, list }: RowActionProps<T>) => 
 
 /** A menu item that opens a copy of the row as a new record. The section's model defines what a copy is. */
 export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
-  const Duplicate: RowAction<T> = ({ row, list }) => {
+  const Duplicate: RowAction<T> = ({ row, tools }) => {
     return (
       <MenuItem
         data-cy="entityDuplicateButton"
         aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
-        onClick={() => list.duplicate(copyOf(row), blank)}
+        onClick={() => tools.duplicate(copyOf(row), blank)}
       >
         {t('lists.duplicate.action')}
       </MenuItem>
@@ -57,14 +57,14 @@ export interface RemoveButtonProps<T extends Identified> extends RowActionProps<
   onClick: () => void;
 }
 
-const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButtonProps<T>) => {
+const RemoveButton = <T extends Identified>({ row, tools, onClick }: RemoveButtonProps<T>) => {
   const name = nameOfRow(row);
   return (
     <RowButton
       color="danger"
       data-cy="entityDeleteButton"
       aria-label={t('entity.action.deleteOf', { name })}
-      disabled={list.busyRow !== null}
+      disabled={tools.busyRow !== null}
       onClick={onClick}
     >
       {t('entity.action.delete')}
@@ -73,8 +73,8 @@ const RemoveButton = <T extends Identified>({ row, list, onClick }: RemoveButton
 };
 
 /** Deletes without asking first: notifications, disease synonyms and risk factors (R57). */
-export const Remove = <T extends Identified>({ row, list }: RowActionProps<T>) => (
-  <RemoveButton row={row} list={list} onClick={() => void list.remove(row)} />
+export const Remove = <T extends Identified>({ row, tools }: RowActionProps<T>) => (
+  <RemoveButton row={row} tools={tools} onClick={() => void tools.remove(row)} />
 );
 
 /** After the delete of a group, leaflet or medicine group the list waits this long before it reloads (R58). */
@@ -93,15 +93,15 @@ interface ConfirmingProps<T extends Identified> extends RowActionProps<T> {
 
 /** Asks first, in a dialog titled with the item's name (R56). */
 export const ConfirmRemove = <T extends Identified>(props: ConfirmingProps<T>) => {
-  const { row, list, uses, isShared, Button = RemoveButton } = props;
+  const { row, tools, uses, isShared, Button = RemoveButton } = props;
   const [asking, ask] = useState(false);
   const remove = () => {
     ask(false);
-    void list.remove(row);
+    void tools.remove(row);
   };
   return (
     <>
-      <Button row={row} list={list} onClick={() => ask(true)} />
+      <Button row={row} tools={tools} onClick={() => ask(true)} />
       {asking && (
         <DeleteDialog row={row} uses={uses} isShared={isShared} onConfirm={remove} onCancel={() => ask(false)} />
       )}
@@ -110,18 +110,18 @@ export const ConfirmRemove = <T extends Identified>(props: ConfirmingProps<T>) =
 };
 
 /** Asks first. After the delete the dialog stays open for 2 s; then the list reloads and the dialog closes (R58). */
-export const ConfirmRemoveThenWait = <T extends Identified>({ row, list, uses, isShared }: ConfirmingProps<T>) => {
+export const ConfirmRemoveThenWait = <T extends Identified>({ row, tools, uses, isShared }: ConfirmingProps<T>) => {
   const [asking, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    await list.remove(row, DELETE_DELAY);
+    await tools.remove(row, DELETE_DELAY);
     setBusy(false);
     ask(false);
   };
   return (
     <>
-      <RemoveButton row={row} list={list} onClick={() => ask(true)} />
+      <RemoveButton row={row} tools={tools} onClick={() => ask(true)} />
       {asking && (
         <DeleteDialog
           row={row}

@@ -24,10 +24,10 @@ export const RowMenu = ({ name, children }: { name: string; children: ReactNode 
 
 /** A menu of actions, each of which is a menu item. */
 export const rowMenu = <T extends Identified>(...actions: readonly RowAction<T>[]): RowAction<T> => {
-  const MoreActions: RowAction<T> = ({ row, list }) => (
+  const MoreActions: RowAction<T> = ({ row, tools }) => (
     <RowMenu name={nameOfRow(row)}>
       {actions.map((Action, index) => (
-        <Action key={index} row={row} list={list} />
+        <Action key={index} row={row} tools={tools} />
       ))}
     </RowMenu>
   );

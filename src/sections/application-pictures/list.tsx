@@ -12,7 +12,7 @@ const thumbnail: Column<Picture> = {
   cell: picture => <img className="thumbnail" src={sourceOf(picture)} alt="" />,
 };
 
-const Remove: RowAction<Picture> = ({ row, list }) => <ConfirmRemove row={row} list={list} isShared />;
+const Remove: RowAction<Picture> = ({ row, tools }) => <ConfirmRemove row={row} tools={tools} isShared />;
 
 const More = rowMenu<Picture>(WhereUsed);
 

@@ -121,7 +121,7 @@ const Audits = () => {
         {!filter.failuresOnly && (
           <ItemCount page={query.value.page} size={page.size} rows={page.rows.length} total={page.total} />
         )}
-        <ListMenu list={page} i18n="audits" columns={shown} choice={choice} />
+        <ListMenu page={page} i18n="audits" columns={shown} choice={choice} />
       </div>
       <Events list={list} columns={shown} filter={filter} range={listedRange} onFilter={setFilter} />
     </MonitoringPage>

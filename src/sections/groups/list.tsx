@@ -9,10 +9,10 @@ import type { Group } from './model';
 const More = rowMenu<Group>(WhereUsed);
 
 /** Its dialog names the child groups. */
-const Remove: RowAction<Group> = ({ row, list }) => (
+const Remove: RowAction<Group> = ({ row, tools }) => (
   <ConfirmRemoveThenWait
     row={row}
-    list={list}
+    tools={tools}
     isShared
     uses={{ label: 'groups.fields.childrenGroups', records: row.childrenGroups }}
   />

@@ -8,10 +8,10 @@ import type { LaboratoryGroup } from './model';
 const More = rowMenu<LaboratoryGroup>(WhereUsed);
 
 /** Its dialog names the child groups. */
-const Remove: RowAction<LaboratoryGroup> = ({ row, list }) => (
+const Remove: RowAction<LaboratoryGroup> = ({ row, tools }) => (
   <ConfirmRemove
     row={row}
-    list={list}
+    tools={tools}
     isShared
     uses={{ label: 'laboratoryGroups.fields.children', records: row.children }}
   />

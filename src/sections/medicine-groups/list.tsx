@@ -9,10 +9,10 @@ import type { MedicineGroup } from './model';
 const More = rowMenu<MedicineGroup>(WhereUsed);
 
 /** Its dialog names the child groups. */
-const Remove: RowAction<MedicineGroup> = ({ row, list }) => (
+const Remove: RowAction<MedicineGroup> = ({ row, tools }) => (
   <ConfirmRemoveThenWait
     row={row}
-    list={list}
+    tools={tools}
     isShared
     uses={{ label: 'medicineGroups.fields.children', records: row.children }}
   />

@@ -10,8 +10,8 @@ import { blank, copyOf, type Symptom } from './model';
 const More = rowMenu(duplicateAs(blank, copyOf), WhereUsed);
 
 /** Its dialog names the diseases that have the symptom. */
-const Remove: RowAction<Symptom> = ({ row, list }) => (
-  <ConfirmRemove row={row} list={list} isShared uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
+const Remove: RowAction<Symptom> = ({ row, tools }) => (
+  <ConfirmRemove row={row} tools={tools} isShared uses={{ label: 'symptoms.fields.diseases', records: row.diseases }} />
 );
 
 const SymptomList = () => (

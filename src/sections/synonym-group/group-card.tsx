@@ -26,14 +26,14 @@ export const GroupCard = ({ group, list }: GroupCardProps) => {
       data-cy="entityCard"
     >
       <h2>
-        <RecordLink row={group} list={list.tools} />
+        <RecordLink row={group} tools={list.tools} />
       </h2>
       <p>
         <Cell row={group} show={words.cell} />
       </p>
       <div className="row-actions">
-        <Edit row={group} list={list.tools} />
-        <ConfirmRemove row={group} list={list.tools} />
+        <Edit row={group} tools={list.tools} />
+        <ConfirmRemove row={group} tools={list.tools} />
       </div>
     </li>
   );

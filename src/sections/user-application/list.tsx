@@ -24,7 +24,7 @@ const subscribed = (tools: RowTools<Customer>) => {
     ...plain,
     cell: (row: Customer) => (
       <span className="row-pair">
-        {plain.cell(row)} <ActivateSubscription row={row} list={tools} />
+        {plain.cell(row)} <ActivateSubscription row={row} tools={tools} />
       </span>
     ),
   };

@@ -43,13 +43,13 @@ export const SubscriptionLink: RecordName<Customer> = ({ row, children }) => {
 };
 
 /** Shown if there is no subscription. Asks for confirmation first (R135). */
-export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
+export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
   const [asking, ask] = useState(false);
   const name = nameOfRow(row);
   if (row.hasSubscription) return null;
   const activate = () => {
     ask(false);
-    void list.act(row, activateSubscription(row), {
+    void tools.act(row, activateSubscription(row), {
       success: 'userApplication.subscriptionActivated',
       failure: 'userApplication.subscriptionNotActivated',
     });
@@ -60,7 +60,7 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
         color="primary"
         data-cy="activateSubscription"
         aria-label={t('userApplication.activateSubscriptionOf', { name })}
-        disabled={list.busyRow !== null}
+        disabled={tools.busyRow !== null}
         onClick={() => ask(true)}
       >
         {t('userApplication.activate')}
@@ -71,16 +71,16 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, list }) => {
 };
 
 /** Shows whether the account may sign in, and toggles it. */
-export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
+export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => {
   const name = nameOfRow(row);
   const isOn = row.activated === true;
   return (
     <StateToggle
       isOn={isOn}
       label={t(isOn ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
-      disabled={list.busyRow !== null}
+      disabled={tools.busyRow !== null}
       onToggle={() =>
-        void list.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' })
+        void tools.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' })
       }
       data-cy="toggleActivated"
     >
@@ -89,14 +89,14 @@ export const ToggleActivated: RowAction<Customer> = ({ row, list }) => {
   );
 };
 
-const RemoveInMenu = ({ row, list, onClick }: RemoveButtonProps<Customer>) => {
+const RemoveInMenu = ({ row, tools, onClick }: RemoveButtonProps<Customer>) => {
   const name = nameOfRow(row);
   return (
     <RowMenu name={name}>
       <MenuItem
         data-cy="entityDeleteButton"
         aria-label={t('entity.action.deleteOf', { name })}
-        disabled={list.busyRow !== null}
+        disabled={tools.busyRow !== null}
         onClick={onClick}
       >
         {t('entity.action.delete')}
@@ -106,7 +106,7 @@ const RemoveInMenu = ({ row, list, onClick }: RemoveButtonProps<Customer>) => {
 };
 
 /** Employees can be deleted, mobile customers cannot (R135). */
-export const RemoveEmployee: RowAction<Customer> = ({ row, list }) =>
+export const RemoveEmployee: RowAction<Customer> = ({ row, tools }) =>
   isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? (
-    <ConfirmRemove row={row} list={list} Button={RemoveInMenu} />
+    <ConfirmRemove row={row} tools={tools} Button={RemoveInMenu} />
   ) : null;

@@ -26,7 +26,7 @@ const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
     text: ({ authorities }) => authorities.join(', '),
   },
   'langKey',
-  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} list={tools} /> },
+  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} tools={tools} /> },
   column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate)),
 ];
 

@@ -21,7 +21,7 @@ const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorit
 const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
 /** Shows whether a user is activated, and toggles it. The own account cannot be deactivated. */
-export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
+export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const isOn = user.activated === true;
@@ -29,8 +29,8 @@ export const ActivatedToggle: RowAction<User> = ({ row: user, list }) => {
     <StateToggle
       isOn={isOn}
       label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
-      disabled={isOwn || list.busyRow !== null}
-      onToggle={() => void list.act(user, setActivated(user, !isOn), CHANGED)}
+      disabled={isOwn || tools.busyRow !== null}
+      onToggle={() => void tools.act(user, setActivated(user, !isOn), CHANGED)}
     >
       {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
     </StateToggle>
@@ -58,16 +58,16 @@ const useHeldAuthorities = (user: User) => {
   return { held, read, forget: () => setHeld(null) };
 };
 
-export const Authorities: RowAction<User> = ({ row: user, list }) => {
+export const Authorities: RowAction<User> = ({ row: user, tools }) => {
   const t = useT();
   const isOwn = useOwnAccount()(user);
   const { held, read, forget } = useHeldAuthorities(user);
   const title = t('userManagement.authoritiesOf', { name: user.login });
   const act = (change: Thunk) => {
-    void list.act(user, change, CHANGED);
+    void tools.act(user, change, CHANGED);
     forget();
   };
-  const isDisabled = isOwn || list.busyRow !== null || user.id === undefined;
+  const isDisabled = isOwn || tools.busyRow !== null || user.id === undefined;
   return (
     <>
       <RowButton color="secondary" aria-label={title} disabled={isDisabled} onClick={() => void read()}>

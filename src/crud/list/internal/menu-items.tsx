@@ -44,21 +44,21 @@ const Focused = ({ children }: { children: ReactNode }) => {
 
 export interface MenuItemsProps<T extends Identified> extends Pick<
   ListMenuProps<T>,
-  'list' | 'choice' | 'keepsSearches'
+  'page' | 'choice' | 'keepsSearches'
 > {
   open: readonly ListTool[];
   onOpen: (tool: ListTool) => void;
 }
 
 const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
-  const { list, choice, keepsSearches = false, open, onOpen } = props;
+  const { page, choice, keepsSearches = false, open, onOpen } = props;
   const t = useT();
   const { sectionPath } = useNavigation();
   return (
     <Focused>
       <MenuItem
         data-cy="exportCsv"
-        disabled={open.includes('export') || list.total === 0}
+        disabled={open.includes('export') || page.total === 0}
         onClick={() => onOpen('export')}
       >
         {t('lists.export.action')}

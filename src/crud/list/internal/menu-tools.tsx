@@ -8,7 +8,7 @@ import ColumnDialog from './column-dialog';
 import SavedSearchDialog from './saved-search-dialog';
 
 /** The tools that the menu of a list has opened. */
-const MenuTools = <T extends Identified>({ list, i18n, columns, choice, open, onClose }: MenuToolsProps<T>) => {
+const MenuTools = <T extends Identified>({ page, i18n, columns, choice, open, onClose }: MenuToolsProps<T>) => {
   const t = useT();
   const { sectionPath } = useNavigation();
   const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
@@ -26,7 +26,7 @@ const MenuTools = <T extends Identified>({ list, i18n, columns, choice, open, on
       )}
       {open.includes('export') && (
         <CsvExport
-          list={list}
+          list={page}
           columns={columns}
           headerOf={headerOf}
           fileName={sectionPath.split('/').at(-1) ?? ''}
