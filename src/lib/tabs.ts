@@ -31,7 +31,7 @@ interface Envelope {
   message: TabMessage;
   /** The login, the record's key or the draft's key that the message is about. */
   about?: string;
-  /** The id of the form that sends the message. */
+  /** The id of the draft of the form that sends the message. */
   form?: string;
 }
 

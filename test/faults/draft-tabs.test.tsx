@@ -126,8 +126,8 @@ it('a reloaded form offers its own draft first and does not overwrite it', async
   const typed = await visit(FORM);
   await typed.type(await nameField(), 'Asma');
   await isCopied();
-  const [{ form }] = await draftsLeft('editor', SECTION);
-  expect(window.history.state.state).toMatchObject({ draft: form });
+  const [{ draftId }] = await draftsLeft('editor', SECTION);
+  expect(window.history.state.state).toMatchObject({ draft: draftId });
 
   // The draft of this form comes first, although another one is newer.
   await leaveNew('Bronquite aguda', Date.now() + 60_000);

@@ -23,7 +23,7 @@ const textsOf = (values: unknown): Identified =>
   );
 
 const linkOf = (
-  { key, section, id, form, values, savedAt, name: stored }: StoredDraft,
+  { key, section, id, draftId, values, savedAt, name: stored }: StoredDraft,
   menu: readonly MenuEntry[],
 ): DraftLink[] => {
   const settings = menu.find(one => !one.section.records && one.section.ducks.some(duck => duck.name === section));
@@ -36,7 +36,7 @@ const linkOf = (
   const name = nameOfRow(textsOf(values));
   const link = { key, name, savedAt, entry };
   const pathname = entry.to + (parts ? '/manage' : screen);
-  if (id === undefined) return [{ ...link, to: { pathname, state: { draft: form } } }];
+  if (id === undefined) return [{ ...link, to: { pathname, state: { draft: draftId } } }];
   if (!parts) return [{ ...link, to: recordAt(entry, stored ?? name, id) }];
   return isPlainObject(values) ? [{ ...link, to: { pathname, search: parts.queryOf({ ...values, id }) } }] : [];
 };

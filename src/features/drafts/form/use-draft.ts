@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useUnsavedWork } from 'core/navigation/unsaved-work';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { draftKey, type DraftRecord, draftRecord, newFormId, recordKey } from 'features/drafts/store/draft-address';
+import { draftKey, draftRecord, newDraftId, recordKey } from 'features/drafts/store/draft-address';
 import { inPage } from 'features/drafts/store/draft-storage';
 import type { DraftReach } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
@@ -14,7 +14,7 @@ import { useDraftWriter } from './internal/use-draft-writer';
 import { useOtherTabs } from './internal/use-other-tabs';
 import { type Prompt, useRecoveryPrompts } from './internal/use-recovery-prompts';
 import { useRestore } from './internal/use-restore';
-import { type Sending, useNoteSending, useSending } from './internal/use-sending';
+import { noteSendingIn, useSending } from './internal/use-sending';
 
 interface DraftOptions<T> {
   section: string;
@@ -31,31 +31,27 @@ interface DraftOptions<T> {
  * The id under which this form stores its draft, and the id that the history entry names. After a reload, or in a copy
  * of a tab, that is the draft of another form, which this one must not overwrite.
  */
-const useFormId = () => {
+const useDraftId = () => {
   const { received } = useNavigation();
-  const [ids] = useState(() => ({ named: received.draft, form: newFormId() }));
+  const [ids] = useState(() => ({ named: received.draft, draftId: newDraftId() }));
   return ids;
 };
 
-interface Removal {
+interface Parts {
   erase: () => Promise<void>;
   forget: () => Promise<void>;
-  forgetAlike: () => Promise<void>;
+  forgetAlike: () => Promise<unknown>;
 }
 
-const useRemoval = (
-  { record, form, sending }: { record: DraftRecord; form: string; sending: Sending },
-  { erase, forget, forgetAlike }: Removal,
-) => {
+const removalOf = ({ erase, forget, forgetAlike }: Parts, noteSaved: () => void) => {
   /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
-  const drop = useCallback(async () => {
+  const drop = async () => {
     await Promise.all([erase(), forget(), forgetAlike()]);
-  }, [erase, forget, forgetAlike]);
-  const removeAfterSave = useCallback(async () => {
-    sending.set(false);
-    postToOtherTabs('saved', recordKey(record), form);
+  };
+  const removeAfterSave = async () => {
+    noteSaved();
     await drop();
-  }, [record, form, sending, drop]);
+  };
   return { drop, removeAfterSave };
 };
 
@@ -71,12 +67,12 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   const [owner] = useState(login);
   const record = useMemo(() => draftRecord(owner, section, id), [owner, section, id]);
   const latest = useLatest({ base, read, dirty });
-  const { form, named } = useFormId();
+  const { draftId, named } = useDraftId();
   const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
-  const own = { record, form, reach, sending };
+  const own = { record, draftId, reach, sending };
 
-  const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), form });
-  const isInUse = useCallback((other: string) => other === form || isLive(other), [form, isLive]);
+  const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), draftId });
+  const isInUse = useCallback((other: string) => other === draftId || isLive(other), [draftId, isLive]);
   const { prompts, hasPrompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({
     record,
     named,
@@ -85,7 +81,10 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   });
   const { erase, ...writing } = useDraftWriter({ ...own, base, read, onFirstTouch: noteDraft });
   const { forget, ...restoring } = useRestore<T>({ ...own, latest, promptAgain, leaveOut, erase });
-  const removing = useRemoval(own, { erase, forget, forgetAlike });
+  const removing = removalOf({ erase, forget, forgetAlike }, () => {
+    sending.set(false);
+    postToOtherTabs('saved', recordKey(record), draftId);
+  });
   const isUnsaved = () => !same(latest.current.read(), latest.current.base);
   const discard = () => void removing.drop();
   useUnsavedWork(dirty, discard, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
@@ -102,7 +101,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     isOpenElsewhere: isOpen && id !== undefined,
     isSavedElsewhere: isSaved && id !== undefined,
     ...removing,
-    noteSending: useNoteSending(sending, writing.rewrite),
+    noteSending: noteSendingIn(sending, writing.rewrite),
   };
 };
 

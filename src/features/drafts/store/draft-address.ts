@@ -10,8 +10,8 @@ export interface DraftRecord {
 
 /** Where a draft is stored. Each form in each tab has its own draft. */
 export interface DraftAddress extends DraftRecord {
-  /** The id of the form that wrote the draft. */
-  form: string;
+  /** Names the draft: the form that writes it has made this id. */
+  draftId: string;
 }
 
 const PREFIX = 'draft|v2|';
@@ -27,8 +27,8 @@ export const draftRecord = (login: string, section: string, id: Id | undefined):
   id: id === undefined ? undefined : String(id),
 });
 
-export const draftKey = ({ login, section, id }: DraftRecord, form: string): string =>
-  PREFIX + JSON.stringify([login, section, id ?? null, form]);
+export const draftKey = ({ login, section, id }: DraftRecord, draftId: string): string =>
+  PREFIX + JSON.stringify([login, section, id ?? null, draftId]);
 
 /** Identifies a record in messages between tabs. */
 export const recordKey = ({ login, section, id }: DraftRecord): string => JSON.stringify([login, section, id ?? null]);
@@ -44,7 +44,7 @@ const partsOf = (text: string): unknown => {
 const earlierAddressOf = (key: string): DraftAddress | undefined => {
   const [, login, section, id] = EARLIER.exec(key) ?? [];
   if (login === undefined || section === undefined) return undefined;
-  return { login, section, id: id === 'new' ? undefined : id, form: 'v1' };
+  return { login, section, id: id === 'new' ? undefined : id, draftId: 'v1' };
 };
 
 /** Parses a key; undefined for a damaged key. */
@@ -52,12 +52,12 @@ export const addressOf = (key: string): DraftAddress | undefined => {
   if (!key.startsWith(PREFIX)) return earlierAddressOf(key);
   const parts = partsOf(key.slice(PREFIX.length));
   if (!Array.isArray(parts) || parts.length !== 4) return undefined;
-  const [login, section, id, form]: unknown[] = parts;
-  if (typeof login !== 'string' || typeof section !== 'string' || typeof form !== 'string') return undefined;
+  const [login, section, id, draftId]: unknown[] = parts;
+  if (typeof login !== 'string' || typeof section !== 'string' || typeof draftId !== 'string') return undefined;
   if (id !== null && typeof id !== 'string') return undefined;
-  return { login, section, id: id ?? undefined, form };
+  return { login, section, id: id ?? undefined, draftId };
 };
 
-/** An id for one form in one tab. `crypto.randomUUID` is missing if the page is not served over HTTPS. */
-export const newFormId = (): string =>
+/** An id for the draft of one form in one tab. `crypto.randomUUID` is missing if the page is not served over HTTPS. */
+export const newDraftId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map(part => part.toString(36)).join('-');

@@ -25,7 +25,7 @@ const Form = () => {
   const sending = useSending(() => false);
   const { status, touch, erase } = useDraftWriter({
     record,
-    form: 'a',
+    draftId: 'a',
     reach: 'browser',
     base,
     read,

@@ -20,15 +20,15 @@ const AT_LATEST = 1800;
 
 interface WriterOptions {
   record: DraftRecord;
-  /** The id of this form. */
-  form: string;
+  /** The id of this form's draft. */
+  draftId: string;
   reach: DraftReach;
   /** The record as it was opened. `read` returns it with what is typed right now. */
   base: object;
   read: () => unknown;
   sending: Sending;
   /** Called at the first edit. */
-  onFirstTouch: (form: string) => void;
+  onFirstTouch: (draftId: string) => void;
 }
 
 /** Later than what this form wrote before, even if the clock was put back: the later of two copies counts. */
@@ -89,7 +89,7 @@ const useFlushOnLeave = (flush: () => void, isGoing: MutableRefObject<boolean>) 
   }, [flush, isGoing]);
 
 /** Writes the draft of one form while the user types in it. */
-export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }: WriterOptions) => {
+export const useDraftWriter = ({ record, draftId, reach, onFirstTouch, ...content }: WriterOptions) => {
   const [status] = useState(createDraftStatus);
   const latest = useLatest({ ...content, onFirstTouch });
   const { wait, endWait } = useTypingPause();
@@ -98,7 +98,7 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
 
   const flush = useCallback(() => {
     if (!endWait()) return;
-    const key = draftKey(record, form);
+    const key = draftKey(record, draftId);
     const draft = draftNow(key, latest.current);
     // The edit was undone: there is nothing to recover.
     if (same(draft.values, latest.current.base)) {
@@ -110,7 +110,7 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
     // WebKit freezes a page that is left, and a transaction that it has open would block the database for later pages.
     if (isGoing.current) return;
     void writeDraft(key, draft, reach).then(isStored => status.set({ storedAt: draft.savedAt, failed: !isStored }));
-  }, [record, form, reach, latest, status, endWait]);
+  }, [record, draftId, reach, latest, status, endWait]);
   useFlushOnLeave(flush, isGoing);
 
   /** Notes that something was typed. */
@@ -118,22 +118,22 @@ export const useDraftWriter = ({ record, form, reach, onFirstTouch, ...content }
     wait(flush);
     if (isTouched.current) return;
     isTouched.current = true;
-    latest.current.onFirstTouch(form);
-  }, [wait, flush, form, latest]);
+    latest.current.onFirstTouch(draftId);
+  }, [wait, flush, draftId, latest]);
 
   /** Removes the draft. Nothing is written before the next edit. */
-  const erase = useCallback(async () => {
+  const erase = async () => {
     endWait();
     status.set({ storedAt: null });
-    await removeDraft(draftKey(record, form));
-  }, [record, form, status, endWait]);
+    await removeDraft(draftKey(record, draftId));
+  };
 
   /** Writes the draft at once, even if nothing was typed since it was written last. Returns its key. */
-  const rewrite = useCallback(() => {
+  const rewrite = () => {
     touch();
     flush();
-    return draftKey(record, form);
-  }, [touch, flush, record, form]);
+    return draftKey(record, draftId);
+  };
 
   return { status, touch, flush, rewrite, erase };
 };

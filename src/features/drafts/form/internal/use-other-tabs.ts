@@ -12,8 +12,8 @@ interface OtherTabsOptions {
   record: string;
   /** `hashOf` the record as it was opened. */
   base: string;
-  /** This form's id. */
-  form: string;
+  /** The id of this form's draft. */
+  draftId: string;
 }
 
 /** Tracks the forms that other tabs have open for a record. Reports each change to `show`. */
@@ -45,14 +45,14 @@ const followForms = (post: (message: 'opened' | 'open-too' | 'closed') => void, 
 };
 
 /** Whether the record is open in other tabs, and whether one of them saved it. */
-export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
+export const useOtherTabs = ({ record, base, draftId }: OtherTabsOptions) => {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(() => outdated.has(record + base));
   /** Every form that sent a message. If one closes later, its draft is offered when the form is opened again. */
   const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const post = (message: TabMessage) => postToOtherTabs(message, record, form);
+    const post = (message: TabMessage) => postToOtherTabs(message, record, draftId);
     const forms = followForms(post, setOpen);
     const stop = onOtherTabs((message, about, other) => {
       if (about !== record || other === undefined) return;
@@ -77,7 +77,7 @@ export const useOtherTabs = ({ record, base, form }: OtherTabsOptions) => {
       document.removeEventListener('visibilitychange', forms.ask);
       close();
     };
-  }, [record, base, form]);
+  }, [record, base, draftId]);
 
   const isLive = useCallback((other: string) => known.current.has(other), []);
   return { isOpen, isSaved, isLive };

@@ -10,10 +10,10 @@ export type Prompt<T> = StoredDraft<T>;
 
 interface PromptsOptions<T> {
   record: DraftRecord;
-  /** The form that the history entry names. Its draft comes first. */
+  /** The draft that the history entry names. It comes first. */
   named: string | undefined;
-  /** Whether this form or another tab writes the drafts of that form id. */
-  isInUse: (form: string) => boolean;
+  /** Whether this form or another tab writes the draft of that id. */
+  isInUse: (draftId: string) => boolean;
   latest: ReturnType<typeof useLatest<{ base: object; read: () => T; dirty: boolean }>>;
 }
 
@@ -48,6 +48,11 @@ const compareDrafts = <T>(
   return { alike: drafts.filter(isAlike), repeats, others: drafts.filter(draft => !isAlike(draft)) };
 };
 
+const inOrder = <T>(drafts: readonly Prompt<T>[], first: string | undefined) => [
+  ...drafts.filter(({ draftId }) => draftId === first),
+  ...drafts.filter(({ draftId }) => draftId !== first),
+];
+
 /**
  * The drafts that other forms stored for this record: the one that the history entry names, then the newest first.
  * None of the offered drafts is inserted or removed automatically.
@@ -65,12 +70,12 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
       const found = await draftsOfRecord(record);
       if (closed) return;
       const { base, read: readForm, dirty } = latest.current;
-      const free = found.filter(({ form }) => !isInUse(form));
+      const free = found.filter(({ draftId }) => !isInUse(draftId));
       const { repeats, others, ...compared } = compareDrafts(free, base, readForm());
       alike.current = compared.alike;
       if (!dirty) void removeAll(compared.alike);
       void removeAll(repeats);
-      setPrompts([...others.filter(({ form }) => form === first), ...others.filter(({ form }) => form !== first)]);
+      setPrompts(inOrder(others, first));
     };
     void read();
     return () => {
@@ -84,12 +89,10 @@ export const useRecoveryPrompts = <T>({ record, named, isInUse, latest }: Prompt
   );
   useEffect(() => onOtherTabs((message, key) => message === 'draft-removed' && leaveOut(key)), [leaveOut]);
 
-  const forgetAlike = useCallback(async () => {
-    await removeAll(alike.current.filter(({ form }) => !isInUse(form)));
-  }, [isInUse]);
+  const forgetAlike = () => removeAll(alike.current.filter(({ draftId }) => !isInUse(draftId)));
 
   // Another tab may respond after the drafts were read.
-  const offered = prompts?.filter(({ form }) => !isInUse(form));
+  const offered = prompts?.filter(({ draftId }) => !isInUse(draftId));
   return {
     prompts: offered ?? [],
     /** Undefined until the drafts are read. */

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Draft } from 'features/drafts/store/draft';
-import { draftKey, type DraftRecord, newFormId } from 'features/drafts/store/draft-address';
+import { draftKey, type DraftRecord, newDraftId } from 'features/drafts/store/draft-address';
 import { type DraftReach, removeDraft, writeDraft } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { same } from 'lib/deep-equal';
@@ -18,7 +18,7 @@ export interface Restored<T> {
 
 interface RestoreOptions<T> {
   record: DraftRecord;
-  form: string;
+  draftId: string;
   reach: DraftReach;
   /** Restored text may have been stored already. */
   sending: Sending;
@@ -36,7 +36,7 @@ const draftIn = <T>({ savedAt, values, base, sending }: Prompt<T>): Draft<T> => 
 });
 
 /** Drafts that the form adopted. Each moves to the form's own key, so that no two forms ever write the same draft. */
-const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'record' | 'form' | 'reach'>) => {
+const useTakenDrafts = <T>({ record, draftId, reach }: Pick<RestoreOptions<T>, 'record' | 'draftId' | 'reach'>) => {
   // One object for each take: a draft that is given back and taken again waits for its own write, not the first one.
   const taken = useRef<{ key: string }[]>([]);
   const moving = useRef<Promise<unknown>>(Promise.resolve());
@@ -44,7 +44,7 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
   const move = async (prompt: Prompt<T>) => {
     const adopted = { key: prompt.key };
     taken.current.push(adopted);
-    const isStored = await writeDraft(draftKey(record, form), draftIn(prompt), reach);
+    const isStored = await writeDraft(draftKey(record, draftId), draftIn(prompt), reach);
     if (isStored && taken.current.includes(adopted)) await removeDraft(prompt.key);
   };
   const take = (prompt: Prompt<T>) => {
@@ -55,17 +55,17 @@ const useTakenDrafts = <T>({ record, form, reach }: Pick<RestoreOptions<T>, 'rec
     // Not after `moving`: a page that closes loses what it has not written yet. A removal already sent runs before it.
     void writeDraft(prompt.key, draftIn(prompt), reach);
   };
-  const removeTaken = useCallback(async () => {
+  const removeTaken = async () => {
     await moving.current;
     await Promise.all(taken.current.map(({ key }) => removeDraft(key)));
-  }, []);
+  };
   return { take, giveBack, removeTaken };
 };
 
 /** The form's text as its own draft. */
 const asideOf = <T>(record: DraftRecord, values: T, base: object): Prompt<T> => {
-  const form = newFormId();
-  return { ...record, form, key: draftKey(record, form), savedAt: Date.now(), values, base: hashOf(base) };
+  const draftId = newDraftId();
+  return { ...record, draftId, key: draftKey(record, draftId), savedAt: Date.now(), values, base: hashOf(base) };
 };
 
 /** The form's content as a draft to offer: the restored text, with what was typed into it since. */
@@ -107,10 +107,10 @@ export const useRestore = <T>(options: RestoreOptions<T>) => {
     if (done.aside) discard(done.aside);
   };
   /** Removes the drafts that were restored into the form: it was saved or discarded. */
-  const forget = useCallback(async () => {
+  const forget = async () => {
     setRestored(null);
     await removeTaken();
-  }, [removeTaken]);
+  };
 
   return { restored, accept, takeBack, discard, forget };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 /** Whether a form's record was sent as a new one, with an outcome that is not known. */
 export interface Sending {
@@ -21,12 +21,8 @@ export const useSending = (initial: () => boolean): Sending => {
 };
 
 /** Notes in the draft that the record is being sent as a new one, or that the server refused it. */
-export const useNoteSending = (sending: Sending, rewrite: () => unknown) =>
-  useCallback(
-    (isSending: boolean) => {
-      if (sending.read() === isSending) return;
-      sending.set(isSending);
-      rewrite();
-    },
-    [sending, rewrite],
-  );
+export const noteSendingIn = (sending: Sending, rewrite: () => unknown) => (isSending: boolean) => {
+  if (sending.read() === isSending) return;
+  sending.set(isSending);
+  rewrite();
+};
