@@ -6,7 +6,7 @@ import type { Duck } from 'core/redux/create-duck';
 import { nameWithoutId } from 'crud/record/record-address';
 import { type EditedRecord, type OpenedRecordOptions, useEditedRecord } from 'crud/record/use-edited-record';
 import { type PreviousNextDuck, usePreviousNext } from 'crud/record/use-previous-next';
-import type { SaveDuck, SaveOptions } from 'crud/save/save-steps';
+import type { SaveDuck, SaveOptions } from 'crud/save/saved-form';
 import { useSave } from 'crud/save/use-save';
 import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';

@@ -5,13 +5,10 @@ import { inTurn } from 'lib/in-turn';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
-import { ChangedElsewhere } from './internal/changed-elsewhere';
+import { type Change, ChangedElsewhere } from './internal/changed-elsewhere';
 import { fieldsChangedElsewhere } from './internal/changed-fields';
 import { GONE, readInTime, type ReadStored, type Stored } from './read-stored';
-import type { SaveStep } from './save-steps';
-
-/** Why a save asks first: another user deleted the record, or changed it. */
-export type Change<T> = { now: typeof GONE; comparison?: undefined } | { now: T; comparison: Comparison };
+import type { SaveStep } from './save-step';
 
 const pick = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isSessionEnd } from 'core/responses/refusals';
 import { useLatest } from 'lib/use-latest';
 import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from './save-state';
-import type { Ask, SaveContext, SaveStep } from './save-steps';
+import type { Ask, SaveContext, SaveStep } from './save-step';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
 const NOTICED = 500;

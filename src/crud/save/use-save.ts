@@ -1,8 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Identified } from 'lib/model';
+import { useSaveSteps } from './internal/save-steps';
 import { type GoOn, type SaveStatus, statusOf } from './save-state';
-import { type SavedForm, type SaveOptions, type SaveStep, useSaveSteps } from './save-steps';
+import type { SaveStep } from './save-step';
+import type { SavedForm, SaveOptions } from './saved-form';
 import { runSteps } from './use-save-run';
 
 /** The save of a form: how the latest one stands, and the ways to start one. */

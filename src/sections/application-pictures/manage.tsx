@@ -7,7 +7,7 @@ import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
 import { GONE } from 'crud/save/read-stored';
-import type { SaveStep } from 'crud/save/save-steps';
+import type { SaveStep } from 'crud/save/save-step';
 import type { Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
 import { isSameName } from 'lib/text';

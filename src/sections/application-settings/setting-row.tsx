@@ -7,7 +7,7 @@ import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
 import { textOfFailure } from 'core/responses/server-text';
 import { GONE } from 'crud/save/read-stored';
-import type { SaveStep } from 'crud/save/save-steps';
+import type { SaveStep } from 'crud/save/save-step';
 import { useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';

@@ -4,7 +4,7 @@ import { SameNameHint } from 'crud/form/same-name-hint';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
-import type { SaveStep } from 'crud/save/save-steps';
+import type { SaveStep } from 'crud/save/save-step';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';

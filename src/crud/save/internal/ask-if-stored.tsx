@@ -6,7 +6,7 @@ import { plain } from 'lib/plain';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { nameOfRow } from 'ui/table/columns';
 import { GONE, type ListedDuck, readInTime } from '../read-stored';
-import type { SaveStep } from '../save-steps';
+import type { SaveStep } from '../save-step';
 
 const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).trim();
 

@@ -1,8 +1,9 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import type { Comparison } from 'features/changes/comparison';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
-import type { Change } from '../use-read-again';
+import type { GONE } from '../read-stored';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
 
 /** The code that compares texts loads with the dialog, when it is needed. */
@@ -21,6 +22,9 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
     </ConfirmDialog>
   );
 };
+
+/** Why a save asks first: another user deleted the record, or changed it. */
+export type Change<T> = { now: typeof GONE; comparison?: undefined } | { now: T; comparison: Comparison };
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: ListKey;

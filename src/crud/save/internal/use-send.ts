@@ -17,7 +17,8 @@ import { textOf } from 'lib/records/parts';
 import { recordToSend } from 'lib/records/record-to-send';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { nameOfRow } from 'ui/table/columns';
-import type { SavedForm, SaveOptions, SaveStep } from '../save-steps';
+import type { SaveStep } from '../save-step';
+import type { SavedForm, SaveOptions } from '../saved-form';
 import { fieldsToTakeOver, isMadeAnew, newIds, storedRecord } from './stored-record';
 
 /** A record as it was sent, as it was in the form at that time, and as the server returned it. */

@@ -1,0 +1,42 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigation } from 'core/navigation/use-navigation';
+import type { Identified } from 'lib/model';
+import { readThroughList } from '../read-stored';
+import type { SaveStep } from '../save-step';
+import type { SavedForm, SaveOptions } from '../saved-form';
+import { useReadAgain } from '../use-read-again';
+import { askIfStored } from './ask-if-stored';
+import { useSend } from './use-send';
+
+/** What happens when Save is pressed and the fields are valid, in this order. */
+export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm<T>, options: SaveOptions<T>) => {
+  const { duck, i18n, edited, saving } = form;
+  const { formPath, steps = [], isListed = true, isOfOther = false, canReopen = !isOfOther } = options;
+  const { draft, reader } = edited;
+  const { base } = edited.baseRecord;
+  const { reopen } = useNavigation<T>(formPath);
+  const { wasSaved, at } = saving.state;
+  const isOpenAfterSave = wasSaved && at !== 'stored' && !options.isCreateOnly;
+  // What belongs to another record may have been created with it, or by somebody else.
+  const isStored = base.id !== undefined || isOfOther;
+
+  const openAnew = (now: T, keepDraft: boolean) => {
+    if (keepDraft) draft.flush();
+    else void draft.drop();
+    reopen(duck.formRecord(now));
+  };
+  const readAgain = useReadAgain({
+    i18n,
+    id: base.id,
+    base,
+    read: options.readStored ?? readThroughList(duck),
+    isStored,
+    wasSaved: isStored && isOpenAfterSave,
+    reader,
+    complete: options.complete,
+    reopen: canReopen ? openAnew : undefined,
+  });
+  const send: SaveStep<T> = useSend(form, options);
+  const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
+  return { all: [...steps, ...askFirst, readAgain, send], anew: [...askFirst, send] };
+};

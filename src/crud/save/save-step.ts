@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Shows a question over the form. `render` returns its dialog, which calls `answer` once: without a value if the user
+ * closes it. Resolves to the answer; if the form is left before, it never resolves.
+ */
+export type Ask = <A>(render: (answer: (value?: A) => void) => ReactNode) => Promise<A | undefined>;
+
+/** What the steps of one save know of its form. */
+export interface SaveContext<T> {
+  /** The record as it was opened, or as it was saved last. */
+  base: T;
+  /** The user saves a record that the server no longer has: the server makes it anew. */
+  isGone?: boolean;
+  /** The values of the form when Save was pressed. What differs from them later was typed meanwhile. */
+  typed: T;
+  ask: Ask;
+  /** Aborted when the form is left. */
+  left: AbortSignal;
+}
+
+/**
+ * One step of a save. It may change the record. `next` goes on with the next step, and resolves when the save is over;
+ * a step that does not call it ends the save, and nothing is sent. `isGone` is what the later steps know.
+ */
+export type SaveStep<T> = (
+  record: T,
+  next: (record: T, isGone?: boolean) => Promise<void>,
+  context: SaveContext<T>,
+) => Promise<void>;
