@@ -18,17 +18,17 @@ const sent = new Set<string>();
 /** Activates the account when the screen opens (R26). Without a key, nothing is sent. */
 const Activate = () => {
   const t = useT();
-  const attempt = useAppDispatch();
+  const dispatch = useAppDispatch();
   const { key } = useParams<{ key?: string }>();
   const state = useSelector(activation.select);
   useEffect(() => {
     if (!key || sent.has(key)) return;
     sent.add(key);
-    void attempt(activateAction(key)).then(({ worked, error }) => {
+    void dispatch(activateAction(key)).then(({ worked, error }) => {
       // An unreachable server has not used up the key, so opening the address again sends it again.
       if (!worked && !isRefused(error)) sent.delete(key);
     });
-  }, [attempt, key]);
+  }, [dispatch, key]);
 
   const refusal = t('activate.messages.error');
   const hasFailed = !key || state.activationFailure;

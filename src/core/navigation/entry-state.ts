@@ -3,14 +3,14 @@ import { isPlainObject } from 'lib/is-plain-object';
 
 export type EntryLocation = LocationDescriptorObject<unknown>;
 
-/** The path of the list of the section that a path belongs to. */
-const listPathOf = (path: string) => path.split('/').slice(0, 3).join('/');
+/** The path of the section that a path belongs to: `/application-admin/diseases` for any path below it (R5). */
+export const sectionPathOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 const listQueryIn = (state: unknown) => (isPlainObject(state) && typeof state.list === 'string' ? state.list : '');
 
 /** The list of the section that a path belongs to, with the list's query from the state. */
 export const listOf = ({ pathname = '', state }: EntryLocation): EntryLocation => ({
-  pathname: listPathOf(pathname),
+  pathname: sectionPathOf(pathname),
   search: listQueryIn(state),
 });
 
@@ -30,6 +30,6 @@ export const areOfOneForm = (one: unknown, other: unknown) =>
 /** A screen below a list is a form of its own, unless its state names the form that it belongs to. */
 export const withForm = (location: EntryLocation, id: string): EntryLocation => {
   const { pathname = '', state } = location;
-  if (formIn(state) !== undefined || listPathOf(pathname) === pathname) return location;
+  if (formIn(state) !== undefined || sectionPathOf(pathname) === pathname) return location;
   return { ...location, state: { ...(isPlainObject(state) && state), form: id } };
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
+import { sectionPathOf } from './entry-state';
 import type { createHashStateHistory } from './hash-history';
 import { movesOfForm, movesOfList, movesOfTexts } from './moves';
 import type { NavigationState } from './navigation-state';
@@ -18,9 +19,6 @@ export const useBrowserNavigation = (): Navigation => {
   return navigation;
 };
 
-/** The base path of a section: `/application-admin/diseases` for any path below it (R5). */
-const baseOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
-
 /**
  * Moves between the screens of a section. Sections use the history only through this hook. The history holds at most
  * one entry of a form: its text screen is above it and returns to it, and the form returns to its list.
@@ -31,7 +29,7 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
   const { pathname, state, search } = useLocation<NavigationState<T> | undefined>();
 
   return useMemo(() => {
-    const sectionPath = baseOf(pathname);
+    const sectionPath = sectionPathOf(pathname);
     const screen = { history, navigation, pathname, search, state, sectionPath, formPath: sectionPath + formPath };
     const received: NavigationState<T> = state ?? {};
     return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
-import { PageTitle } from 'ui/layout/page-title';
+import { headingHook, PageTitle } from 'ui/layout/page-title';
 import { type ColumnOf } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
 import { ListBody, type ListBodyProps } from './list-body';
@@ -12,9 +12,6 @@ import { RecordLink } from './record-link';
 import { Edit, type RowAction } from './row-actions';
 import { type ListDuck, useList } from './use-list';
 import { useShownColumns } from './use-shown-columns';
-
-/** `diseaseSynonym` -> `DiseaseSynonymHeading`, the test hook JHipster gives a list's title. */
-const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}Heading`;
 
 interface ListFrameProps<T extends Identified> extends Pick<
   ListBodyProps<T>,
@@ -37,7 +34,7 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
   const title = t(keyOf(i18n, 'title'));
   return (
     <section className="list-page">
-      <PageTitle title={title} dataCy={headingHook(i18n)}>
+      <PageTitle title={title} dataCy={headingHook(i18n, 'Heading')}>
         {addButtons}
         {canAdd && (
           <button type="button" className="btn btn-primary" data-cy="entityCreateButton" onClick={add}>

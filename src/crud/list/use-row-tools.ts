@@ -74,7 +74,7 @@ const useFocusBack = (busyRow: Id | null) => {
 
 /** The requests of single rows, one at a time. */
 const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
-  const attempt = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
   const latest = useLatest({ ...list, busyRow });
@@ -89,7 +89,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       if (current.busyRow !== null) return;
       const acted = { index: current.indexOf(row), pressed: focusedAction() };
       setBusyRow(row.id ?? null);
-      const { worked, error } = await attempt(action);
+      const { worked, error } = await dispatch(action);
       // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
       if (isSessionEnd(error)) return setBusyRow(null);
       if (worked) current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
@@ -100,7 +100,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
       focusBack(acted);
       return worked;
     },
-    [attempt, latest, focusBack],
+    [dispatch, latest, focusBack],
   );
   return { busyRow, act };
 };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lengthText } from 'core/i18n/characters-text';
+import { lengthNearLimit } from 'core/i18n/characters-text';
 import type { MessageKey } from 'core/i18n/message-key';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
@@ -12,9 +12,6 @@ import { type KnownName, type NamedLibrary, useNameOfId } from './use-name-of-id
 
 /** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
 const EMPTY_LINE = '\u00a0';
-
-/** From this length on, the character count of an id is shown. */
-const NEAR_LIMIT = 0.8 * MAX_TEXT;
 
 interface ChooseByNameProps {
   from: NamedLibrary;
@@ -62,7 +59,7 @@ export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, .
   const error = refused ?? problem;
   const id = textOf(field.value);
   const { name, isAwaited, setName, retry } = useNameOfId(from, id, storedName);
-  const count = id.length > NEAR_LIMIT ? lengthText(id.length, MAX_TEXT) : undefined;
+  const count = lengthNearLimit(id.length, MAX_TEXT);
 
   const type = (typed: string) => field.onChange(toValue(typed));
   const choose = (option: Named) => {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { type Control, useFormContext, useWatch } from 'react-hook-form';
-import { lengthText } from 'core/i18n/characters-text';
+import { lengthNearLimit } from 'core/i18n/characters-text';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -24,17 +24,15 @@ interface CardTextProps {
 /** Milliseconds without typing after which the preview is updated. Typing never waits for the preview. */
 const PREVIEW_PAUSE = 150;
 
-/** A text that is longer than this shows its character count. */
-const NEAR_LIMIT = 0.8 * MAX_CARD_TEXT;
-
 const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => {
   const t = useT();
   const text = useDebounced(useWatch({ control, name }) ?? '', PREVIEW_PAUSE);
+  const count = lengthNearLimit(text.length, MAX_CARD_TEXT);
   return (
     <>
       <MarkdownView markdown={text} />
       {text === '' && <p className="form-text">{t('flashcards.preview')}</p>}
-      {text.length > NEAR_LIMIT && <p className="form-text">{lengthText(text.length, MAX_CARD_TEXT)}</p>}
+      {count && <p className="form-text">{count}</p>}
     </>
   );
 };

@@ -60,9 +60,9 @@ export const isReadable = (stored: Flashcard) =>
 export const picturesIn = ({ questionText, answerText }: Pick<Flashcard, 'questionText' | 'answerText'>): string[] =>
   referencesIn(`${questionText ?? ''}\n${answerText ?? ''}`);
 
-type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
+export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
-export const isSameText = (one: Texts) => (other: Texts) =>
+export const isSameText = (one: CardTexts) => (other: CardTexts) =>
   one.questionText === other.questionText && one.answerText === other.answerText;
 
-export const isEmptyCard = ({ questionText, answerText }: Texts) => !questionText && !answerText;
+export const isEmptyCard = ({ questionText, answerText }: CardTexts) => !questionText && !answerText;

@@ -2,23 +2,21 @@ import { type PastedRow, wrongCells } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { same } from 'lib/deep-equal';
 import { plain } from 'lib/plain';
-import { type Flashcard, isSameText } from './cards';
+import { type CardTexts, isSameText } from './cards';
 import { MAX_CARD_TEXT } from './model';
-
-type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
 /** Reads cards from lines with a question and an answer. `known` are the form's cards, `headings` both column names. */
 export const cardsOfLines = (
   lines: readonly PastedLine[],
-  known: readonly Texts[],
+  known: readonly CardTexts[],
   headings: readonly string[],
-): PastedRow<Texts>[] => {
+): PastedRow<CardTexts>[] => {
   const seen = [...known];
   return lines.map(pasted => {
     const { line, cells } = pasted;
     const [questionText = '', answerText = ''] = cells;
     const value = { questionText, answerText };
-    const refused = (reason: PastedRow<Texts>['reason']) => ({ line, name: questionText || answerText, reason });
+    const refused = (reason: PastedRow<CardTexts>['reason']) => ({ line, name: questionText || answerText, reason });
 
     if (same(cells.map(plain), headings.map(plain))) return refused('lists.paste.heading');
     const wrong = wrongCells(pasted, headings.length);

@@ -3,7 +3,7 @@ import { type Control, useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { useLatest } from 'lib/use-latest';
-import { blankAfter, type Flashcard, isEmptyCard } from './cards';
+import { blankAfter, type CardTexts, isEmptyCard } from './cards';
 import { positionId, removeId } from './flashcard-row';
 import type { FlashcardOwner } from './model';
 
@@ -23,12 +23,10 @@ const useFocusAfter = (rows: unknown) => {
   }, []);
 };
 
-type Texts = Pick<Flashcard, 'questionText' | 'answerText'>;
-
 /** Fills the card at an index with the first texts if it is empty. Returns the remaining texts. */
 const useFillEmpty = () => {
   const { getValues, setValue } = useFormContext<FlashcardOwner>();
-  return (index: number, texts: readonly Texts[]): readonly Texts[] => {
+  return (index: number, texts: readonly CardTexts[]): readonly CardTexts[] => {
     const card = getValues(`flashcards.${index}`);
     const [first, ...others] = texts;
     if (!first || !card || !isEmptyCard(card)) return texts;
@@ -71,7 +69,7 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   const add = () => append(blankAfter(fields.length));
   const addAfter = (index: number) => insert(index + 1, blankAfter(index + 1));
   /** Adds cards after this one. If this one is empty, the first texts fill it. */
-  const addAllAfter = (index: number, texts: readonly Texts[]) => {
+  const addAllAfter = (index: number, texts: readonly CardTexts[]) => {
     const rest = fillEmpty(index, texts);
     const cards = rest.map((one, offset) => ({ ...blankAfter(index + 1 + offset), ...one }));
     insert(index + 1, cards, { shouldFocus: false });

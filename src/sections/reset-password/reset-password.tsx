@@ -17,7 +17,7 @@ const isGiven = (login: string) => !isBlankText(login) || 'entity.validation.req
 
 /** The form that sends the password, one request at a time. Typing afterwards clears the result. */
 const useResetPassword = () => {
-  const attempt = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const form = useForm({
     defaultValues: EMPTY,
@@ -29,7 +29,7 @@ const useResetPassword = () => {
     setResult(null);
   };
   const send = async ({ login, password }: LoginAndPassword) => {
-    const ended = await attempt(resetPassword({ login: trimmed(login), password }));
+    const ended = await dispatch(resetPassword({ login: trimmed(login), password }));
     setResult(ended);
     if (ended.worked) reset(EMPTY);
   };

@@ -48,13 +48,13 @@ const useFocusAfterRelease = (pending: SyncResume | null) => {
 
 /** Sends one release at a time, and fetches the summary again 1.5 s after the response (R96). */
 const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) => {
-  const attempt = useAppDispatch();
+  const dispatch = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const [isReloadDue, setReloadDue] = useState(false);
   const send = useOnce(async () => {
     if (!pending || isReloadDue) return;
     setResult(null);
-    setResult(await attempt(release(pending.id)));
+    setResult(await dispatch(release(pending.id)));
     setReloadDue(true);
   });
   // This timer does not depend on the alert: that of a failure stays longer, so that the user can read it.

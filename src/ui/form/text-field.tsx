@@ -1,5 +1,5 @@
 import type { ComponentProps, RefCallback } from 'react';
-import { lengthText } from 'core/i18n/characters-text';
+import { lengthNearLimit } from 'core/i18n/characters-text';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
 import { MAX_TEXT } from './rules';
@@ -17,9 +17,6 @@ interface TextFieldProps extends FieldProps {
   /** Why the text can only be read; without it, it can be edited. */
   fixedHint?: string;
 }
-
-/** From this share of the limit on, the character count is shown. */
-const NEAR_LIMIT = 0.8;
 
 interface Typed {
   value: string;
@@ -53,7 +50,7 @@ export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...p
   useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
   const height = rows ?? rowsOf(opened);
-  const count = value.length > max * NEAR_LIMIT ? lengthText(value.length, max) : undefined;
+  const count = lengthNearLimit(value.length, max);
   return (
     <FieldFrame label={label} error={error} required={props.required} hint={fixedHint ?? count}>
       {control => {

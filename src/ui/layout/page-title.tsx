@@ -9,6 +9,10 @@ interface Crumb {
   to?: string;
 }
 
+/** JHipster's test hook of a title: `DiseaseSynonymHeading` for `diseaseSynonym`. */
+export const headingHook = (i18n: string, kind: 'Heading' | 'CreateUpdateHeading') =>
+  `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}${kind}`;
+
 interface PageTitleProps {
   title: string;
   /** The breadcrumbs between home and this screen. */

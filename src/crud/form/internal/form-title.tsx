@@ -4,12 +4,9 @@ import { useT } from 'core/i18n/use-t';
 import { nameWithoutId } from 'crud/record/record-address';
 import { titleOfRecord } from 'crud/record/record-title';
 import type { Identified } from 'lib/model';
-import { PageTitle } from 'ui/layout/page-title';
+import { headingHook, PageTitle } from 'ui/layout/page-title';
 import type { FormController } from '../form-controller';
 import { PreviousNext } from './previous-next';
-
-/** `diseaseSynonym` -> `DiseaseSynonymCreateUpdateHeading`, JHipster's test hook. */
-const headingHook = (i18n: string) => `${i18n.charAt(0).toUpperCase()}${i18n.slice(1)}CreateUpdateHeading`;
 
 export interface FormTitleProps<T extends Identified & FieldValues> {
   manage: FormController<T>;
@@ -28,7 +25,7 @@ export const FormTitle = <T extends Identified & FieldValues>({ manage, ...props
     <PageTitle
       title={titleOfRecord(recordName, props.title ?? t(keyOf(i18n, isNew ? 'new' : 'edit')))}
       trail={[{ text: t(keyOf(i18n, 'title')), to: navigation.sectionPath }]}
-      dataCy={headingHook(i18n)}
+      dataCy={headingHook(i18n, 'CreateUpdateHeading')}
     >
       <PreviousNext previousNext={navigation.previousNext} isBusy={save.isBusy} />
     </PageTitle>
