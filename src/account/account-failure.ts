@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import { codesOf } from 'core/responses/notifications';
+import { codesOf } from 'core/responses/refusal-codes';
 import { textOfFailure } from 'core/responses/server-text';
 
 const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);

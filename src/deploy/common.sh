@@ -14,13 +14,20 @@ fail() {
   exit 1
 }
 
-# Takes back what a release that ends early has copied. Its new files in assets have no second link then.
+# Removes from assets what no stored release has. Links do not tell: a copy of the folder may have lost them.
+clean_assets() {
+  for kept in "$root"/assets/*; do
+    ls "$releases"/*/assets/"${kept##*/}" >/dev/null 2>&1 || rm -f "$kept"
+  done
+}
+
+# Takes back what a release that ends early has copied.
 finish() {
   [ -z "$unlock" ] || rmdir "$unlock"
   [ -z "$switched" ] || return 0
   if [ -n "$copied" ]; then
     rm -rf "$copied"
-    find "$root/assets" -type f -links 1 -delete
+    clean_assets
   fi
   echo "Nothing was changed.${current:+ The console is still $current.}" >&2
 }

@@ -64,5 +64,5 @@ serve "$name"
 ls -t "$releases" | tail -n "+$((keep + 1))" | while read -r old; do
   [ "$old" = "$name" ] || [ "$old" = "$current" ] || rm -r "$releases/$old"
 done
-find "$root/assets" -type f -links 1 -delete
+clean_assets
 echo "The console is now $name."

@@ -13,9 +13,6 @@ export const bytesToBase64 = (bytes: Uint8Array): string => {
 /** Base64 of a text's UTF-8 bytes (R83). */
 export const toBase64 = (text: string): string => bytesToBase64(new TextEncoder().encode(text));
 
-/** About how many kilobytes a Base64 text encodes. */
-export const kilobytesOf = (base64: string): number => Math.ceil((base64.length * 0.75) / 1024);
-
 export interface Decoded {
   text: string;
   /** False if the stored value is not Base64 of UTF-8; `text` is then the stored value itself. */

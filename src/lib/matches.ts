@@ -1,5 +1,5 @@
 import { withoutAccents } from './plain';
-import { withoutInvisible } from './text';
+import { INVISIBLE, withoutInvisible } from './text';
 
 /** A part of a text, as offsets of UTF-16 code units. */
 export interface Span {
@@ -66,12 +66,14 @@ const foldedWithPlaces = (text: string, fold: Fold) => {
   return { folded, from, to };
 };
 
-const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}])$/u;
-const AFTER_WORD = /^(?![\p{L}\p{M}\p{N}])/u;
+const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}][${INVISIBLE}]*)$`, 'u');
+const AFTER_WORD = new RegExp(`^(?![${INVISIBLE}]*[\\p{L}\\p{M}\\p{N}])`, 'u');
 
-/** Signs of at most two code units decide where a word ends. */
+/** How many code units beside a match tell whether a word goes on: a sign, and invisible ones before it. */
+const NEAR = 20;
+
 const isWholeWord = (text: string, { start, end }: Span) =>
-  BEFORE_WORD.test(text.slice(Math.max(0, start - 2), start)) && AFTER_WORD.test(text.slice(end, end + 2));
+  BEFORE_WORD.test(text.slice(Math.max(0, start - NEAR), start)) && AFTER_WORD.test(text.slice(end, end + NEAR));
 
 /** The matches in a text, as positions in the text itself. */
 export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
@@ -85,8 +87,9 @@ export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] =>
     const end = at + sought.length;
     const [start, stop] = [from[at], to[end - 1]];
     const isMatch = start !== undefined && stop !== undefined && isBetweenSigns(at) && isBetweenSigns(end);
-    if (isMatch && (!wholeWords || isWholeWord(text, { start, end: stop }))) matches.push({ start, end: stop });
-    at = folded.indexOf(sought, isMatch ? end : at + 1);
+    const isFound = isMatch && (!wholeWords || isWholeWord(text, { start, end: stop }));
+    if (isFound) matches.push({ start, end: stop });
+    at = folded.indexOf(sought, isFound ? end : at + 1);
   }
   return matches;
 };

@@ -16,7 +16,8 @@ const parse = (text: string): unknown => {
 
 const safeStorage = (kind: Kind) => {
   const memory = new Map<string, string>();
-  const textOf = (key: string): string | undefined => memory.get(key) ?? attempt(() => area(kind).getItem(key)) ?? undefined;
+  const textOf = (key: string): string | undefined =>
+    memory.get(key) ?? attempt(() => area(kind).getItem(key)) ?? undefined;
 
   return {
     /** The stored value under the key, or undefined. Use `read` instead for a value that decides which code runs. */

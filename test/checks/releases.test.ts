@@ -93,6 +93,13 @@ const withProgram = (name: string, script: string) => {
     expect(served()).toBe('4');
   });
 
+  it('files of older releases also stay after the folder was restored from a copy without its hard links', () => {
+    releaseAll('1', '2');
+    execFileSync('sh', ['-c', 'cp -R "$1" "$1.copy" && rm -r "$1" && mv "$1.copy" "$1"', 'restore', root]);
+    releaseAll('3');
+    expect(stored()).toEqual(['1.js', '2.js', '3.js', 'same.js']);
+  });
+
   it('rollback goes to the named release, and one release further back from there', () => {
     releaseAll('1', '2', '3');
     const ways = [['2'], [], ['3']].map(args => [rollback(...args).status, served()]);

@@ -4,8 +4,9 @@ import { en } from '../../i18n/en';
 import { server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
 import { insertLaboratory, markdown } from '../support/laboratory';
+import { openRecord } from '../support/open-record';
 import { requests } from '../support/requests';
-import { sentBodies } from '../support/serve-list';
+import { sentBodies, serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
 const { elsewhere } = en.changes;
@@ -79,6 +80,20 @@ describe('A record that another user saved after it was opened', () => {
     await user.click(await screen.findByRole('button', { name: en.entity.draft.restore }));
     expect(screen.getByLabelText(/^Category/)).toHaveValue('Sangue total');
   });
+});
+
+it.each([
+  ['the uses of a coupon', 'coupons', 'coupon', { code: 'NATAL', usageCount: 3 }, { usageCount: 9 }],
+  ['whether a push waits', 'notifications', 'notification', { title: 'Aviso', pending: true }, { pending: false }],
+  ['a field that is not known', 'risk-factor', 'risk-factor', { name: 'Fumo', campaign: 'A' }, { campaign: 'B' }],
+])('What nobody can edit in a form is sent as it is stored now: %s', async (_what, url, section, opened, now) => {
+  const row = { id: 7, ...opened };
+  const sent = serveList(url, row);
+  const user = await openRecord(`/application-admin/${section}`, String(Object.values(opened)[0]));
+  Object.assign(row, now);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Salvo com sucesso!');
+  expect(sent).toEqual([expect.objectContaining(now)]);
 });
 
 describe('A record that no other user changed', () => {

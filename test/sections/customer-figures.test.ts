@@ -1,4 +1,4 @@
-import { readFigures } from 'sections/user-application/figures';
+import { readFigures } from 'sections/user-application/read-figures';
 
 test.each([
   ['totalSubscriptions', { measure: 'subscriptions' }],

@@ -38,7 +38,9 @@ const Activate = () => {
       {hasFailed && (
         <InlineAlert kind="danger">{key ? textOfAccountFailure(state.error, refusal) : refusal}</InlineAlert>
       )}
-      {state.activationSuccess && <InlineAlert kind="success">{t('activate.messages.success')}</InlineAlert>}
+      {!hasFailed && state.activationSuccess && (
+        <InlineAlert kind="success">{t('activate.messages.success')}</InlineAlert>
+      )}
       {!hasFailed && !state.activationSuccess && <Busy />}
       <Link className="btn btn-primary" to="/login">
         {t('global.menu.account.login')}

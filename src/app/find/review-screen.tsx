@@ -47,12 +47,16 @@ const RuleField = ({ value, onChange }: RuleFieldProps) => {
 /** What the table cannot show. */
 const Notes = ({ state, unclear, rule }: { state: SearchState; unclear: number; rule: string }) => {
   const t = useT();
+  const kept = allPlaces(state).length;
   return (
     <>
       {unclear > 0 && (
         <InlineAlert kind="warning">{t('find.review.unclear', { count: formatCount(unclear) })}</InlineAlert>
       )}
       {rule === ('waiting' satisfies ReviewRule) && <p className="form-text">{t('find.review.noAge')}</p>}
+      {state.records <= MAX_RECORDS && state.places > kept && (
+        <p className="form-text">{t('find.placesMore', { count: formatCount(state.places - kept) })}</p>
+      )}
       {state.records > MAX_RECORDS && (
         <InlineAlert kind="info">{t('find.kept', { count: formatCount(MAX_RECORDS) })}</InlineAlert>
       )}
@@ -75,7 +79,9 @@ const Findings = ({ sources, section, rule }: FindingsProps) => {
     <>
       <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
       <Notes state={state} unclear={search.unclear()} rule={rule} />
-      {state.status === 'done' && places.length === 0 && <p className="empty-state">{t('find.none.review')}</p>}
+      {state.status === 'done' && places.length === 0 && (
+        <p className="empty-state">{t(state.places > 0 ? 'find.none.rule' : 'find.none.review')}</p>
+      )}
       <ReviewTable key={rule} places={places} opened={opened} onOpen={noteOpened} />
       {places.length > 0 && (
         <CsvButton places={places} fileName="review" findingOf={({ place }) => ruleName(place.rule)} />

@@ -1,4 +1,5 @@
 import axios, { type AxiosResponse, CanceledError } from 'axios';
+import { SIGN_IN } from 'core/http/axios-interceptor';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
@@ -52,7 +53,7 @@ const tokenOf = (response: AxiosResponse): string => {
 };
 
 const authenticate = async (username: string, password: string, rememberMe: boolean) => {
-  const response = await axios.post('/api/authenticate', { username, password, rememberMe });
+  const response = await axios.post(SIGN_IN, { username, password, rememberMe });
   storeToken(tokenOf(response), rememberMe);
   return response;
 };

@@ -6,6 +6,9 @@ import { watched } from './pending-requests';
 import { getToken } from './token';
 import './background';
 
+/** The call of a sign-in. */
+export const SIGN_IN = '/api/authenticate';
+
 const TIMEOUT = 1_000_000;
 const BEARER = 'Bearer ';
 
@@ -47,8 +50,10 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   // Synchronous: a request is sent at once, before React renders the result of the user's action.
   axios.interceptors.request.use(withToken, undefined, { synchronous: true });
   axios.interceptors.response.use(undefined, error => {
-    const isRefused = isAccessRefused(error) && error.config?.isBackground !== true;
-    if (isRefused && carriedPresentToken(error.config)) onUnauthenticated();
+    const { isBackground = false, url = '' } = error.config ?? {};
+    // A wrong password says nothing about the session, which may be that of another tab.
+    const isOfSession = isAccessRefused(error) && !isBackground && !url.endsWith(SIGN_IN);
+    if (isOfSession && carriedPresentToken(error.config)) onUnauthenticated();
     return Promise.reject(error);
   });
 };

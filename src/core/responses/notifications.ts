@@ -123,12 +123,6 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
   };
 };
 
-/** The codes of a refusal, without the part before the last dot. They show which value is wrong or already taken. */
-export const codesOf = (error: unknown): readonly string[] => {
-  const response = isAxiosError(error) ? error.response : undefined;
-  return response ? readRefusal(response).codes.map(code => code.replace(/^.*\./, '')) : [];
-};
-
 /** Reads the server's alert header of a success; undefined if there is none that may be shown. */
 export const readSuccessAlert = (response: AxiosResponse): SuccessAlert | undefined => {
   const text = headerOf(response, 'app-alert');

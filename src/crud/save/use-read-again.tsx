@@ -1,4 +1,4 @@
-import { type MutableRefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type MutableRefObject, useEffect, useRef } from 'react';
 import type { ListKey } from 'core/i18n/message-key';
 import { type Comparison, comparisonOf } from 'features/changes/comparison';
 import { inTurn } from 'lib/in-turn';
@@ -8,7 +8,7 @@ import { useLatest } from 'lib/use-latest';
 import { type Change, ChangedElsewhere } from './internal/changed-elsewhere';
 import { fieldsChangedElsewhere } from './internal/changed-fields';
 import { GONE, readInTime, type ReadStored, type Stored } from './read-stored';
-import type { SaveStep } from './save-step';
+import type { Ask, SaveStep } from './save-step';
 
 const pick = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
@@ -50,6 +50,8 @@ const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestRead: MutableRefOb
   return knownRef;
 };
 
+const itself = <T,>(record: T) => record;
+
 interface ReadAgainOptions<T> {
   i18n: ListKey;
   /** Names the record among those of its section. */
@@ -65,9 +67,15 @@ interface ReadAgainOptions<T> {
   reader?: TextReader;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   reopen?: (now: T, keepDraft: boolean) => void;
-  /** Adds to the record what is stored now, if only a part of it is edited here, or only the server knows it. */
+  /** Adds to the record what is stored now and cannot be edited here. Nobody is asked about that. */
   complete?: (record: T, now: T) => T;
 }
+
+/** Shows what changed. Whether the user wants to save their own version all the same. */
+const isMineWanted = <T extends object>(
+  ask: Ask,
+  about: Pick<ComponentProps<typeof ChangedElsewhere<T>>, 'i18n' | 'change' | 'reopen'>,
+) => ask<boolean>(answer => <ChangedElsewhere {...about} onSaveMine={() => answer(true)} onCancel={() => answer()} />);
 
 /**
  * Reads a record once more before it is overwritten. The API has no record versions, so this is how the form notices
@@ -75,7 +83,7 @@ interface ReadAgainOptions<T> {
  * read, the save continues. Tabs take turns, so that the second one reads what the first one stored.
  */
 export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): SaveStep<T> => {
-  const { i18n, id, base, read, isStored, wasSaved = false, reader, reopen, complete } = options;
+  const { i18n, id, base, read, isStored, wasSaved = false, reader, reopen, complete = itself } = options;
   const latestRead = useLatest(read);
   const knownRef = useKnownRecord(base, wasSaved, latestRead);
   const sentBefore = useRef<T[]>([]);
@@ -84,7 +92,8 @@ export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): Sa
     if (now === GONE) return knownRef.current === GONE ? undefined : { now };
     const before = knownRef.current === GONE ? base : knownRef.current;
     if (!now || !before) return undefined;
-    const comparison = await comparisonWith(i18n, [before, now, sent, sentBefore.current], reader);
+    const records = [complete(before, now), now, complete(sent, now), sentBefore.current] as const;
+    const comparison = await comparisonWith(i18n, records, reader);
     return comparison && { now, comparison };
   };
 
@@ -96,21 +105,11 @@ export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): Sa
       const found = await changeIn(now, record);
       if (found) return found;
       sentBefore.current.push(record);
-      if (now && now !== GONE) await next(complete ? complete(record, now) : record);
+      if (now && now !== GONE) await next(complete(record, now));
       else await next(record, knownRef.current === GONE);
       return undefined;
     });
-    if (!change) return;
-    const isMine = await ask<boolean>(answer => (
-      <ChangedElsewhere
-        i18n={i18n}
-        change={change}
-        onSaveMine={() => answer(true)}
-        onCancel={() => answer()}
-        reopen={reopen}
-      />
-    ));
-    if (!isMine) return;
+    if (!change || !(await isMineWanted(ask, { i18n, change, reopen }))) return;
     knownRef.current = change.now;
     // What was changed since the user was asked is shown again.
     await step(record, next, context);

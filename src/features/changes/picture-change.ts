@@ -1,6 +1,6 @@
 import { t } from 'core/i18n/translate';
-import { kilobytesOf } from 'lib/base64';
 import { same } from 'lib/deep-equal';
+import { kilobytesOf } from 'lib/kilobytes';
 import { formatCount } from 'lib/numbers';
 import { type Change, type FieldPath, labelOf, within } from './change';
 import { labelOfField } from './field-text';

@@ -51,15 +51,17 @@ const review = (piece: Piece, missing: readonly string[]): Place[] => {
  * whether the picture exists, so such a picture is not reported; `unclear` counts them.
  */
 export const createReview = () => {
-  const asked = new Set<string>();
+  const asked = new Map<string, Promise<unknown>>();
   const missing = new Set<string>();
   const unclear = new Set<string>();
+  const request = (name: string) =>
+    requestPicture(name, BACKGROUND).catch((error: unknown) => (isPictureMissing(error) ? missing : unclear).add(name));
+  /** Rows of several pages are checked at the same time, and may wait for the same answer. */
   const ask = async (name: string, signal: AbortSignal) => {
-    if (asked.has(name) || signal.aborted) return;
-    asked.add(name);
-    await requestPicture(name, BACKGROUND).catch((error: unknown) =>
-      (isPictureMissing(error) ? missing : unclear).add(name),
-    );
+    if (!asked.has(name) && signal.aborted) return;
+    const answer = asked.get(name) ?? request(name);
+    asked.set(name, answer);
+    await answer;
   };
   const prepare = async (rows: readonly Identified[], source: FindSource, signal: AbortSignal) => {
     const shown = rows.flatMap(row => textsOf(row, source)).flatMap(({ text }) => referencesIn(text));

@@ -3,12 +3,12 @@ import { inSlices } from 'lib/browser/in-slices';
 import type { Id, Identified } from 'lib/model';
 import { createSignal } from 'lib/signal';
 import { nameOfRow } from 'ui/table/columns';
-import { SIZE } from './internal/jobs';
+import type { Job } from './internal/jobs';
 import { createWalk, type SourceProgress, type Walk, type WalkOptions } from './internal/walk';
 import type { Place } from './place';
 import type { FindSource } from './source';
 
-/** Places of a record that are kept, and records that are kept. All are counted. */
+/** Places of a record that are kept, of each kind of finding, and records that are kept. All are counted. */
 export const MAX_PLACES = 20;
 export const MAX_RECORDS = 2000;
 
@@ -62,9 +62,12 @@ const shareOf = (progress: ReadonlyMap<FindSource, SourceProgress>) => {
   return parts.length === 0 ? 1 : sum / parts.length;
 };
 
-const unreadOf = ({ source, page }: { source: FindSource; page?: number }, total: number | undefined): UnreadRows => {
-  if (page === undefined || total === undefined) return { source };
-  return { source, from: (page - 1) * SIZE + 1, to: Math.min(page * SIZE, total) };
+const unreadOf = (
+  { source, page, size }: Pick<Job, 'source' | 'page' | 'size'>,
+  total: number | undefined,
+): UnreadRows => {
+  if (page === undefined || size === undefined || total === undefined) return { source };
+  return { source, from: (page - 1) * size + 1, to: Math.min(page * size, total) };
 };
 
 interface SearchOptions {
@@ -76,11 +79,21 @@ interface SearchOptions {
   prepare?: (rows: readonly Identified[], source: FindSource, signal: AbortSignal) => Promise<void>;
 }
 
+/** The first places of each kind, so that many light findings do not hide a grave one. */
+const firstOfEachKind = (places: readonly Place[]) => {
+  const counts = new Map<Place['rule'], number>();
+  return places.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= MAX_PLACES;
+  });
+};
+
 const foundIn = (record: Identified, source: FindSource, places: readonly Place[]): FoundRecord => ({
   id: record.id,
   name: nameOfRow(record),
   query: source.queryOf(record),
-  places: places.slice(0, MAX_PLACES),
+  places: firstOfEachKind(places),
   count: places.length,
 });
 

@@ -17,6 +17,7 @@ interface Pasted {
 
 /** Inserts a text at the caret, as the browser would have done. */
 const insertInto = (field: HTMLTextAreaElement, text: string) => {
+  if (!field.isConnected) return;
   field.focus();
   if (typeText(text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { kilobytesOf } from 'lib/base64';
+import { kilobytesOf } from 'lib/kilobytes';
 import { formatCount, withUnit } from 'lib/numbers';
 import { sourceOf } from './picture';
 import type { PictureContent } from './picture-file';

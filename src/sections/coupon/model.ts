@@ -45,3 +45,10 @@ export const copyOf = (coupon: Coupon): Coupon => ({
 
 /** A coupon may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Coupon> = { expireDate: validDate };
+
+/** The coupon with what its customers and the button of its row have changed meanwhile. */
+export const withUsesOf = (coupon: Coupon, { usageCount, isActive }: Coupon): Coupon => ({
+  ...coupon,
+  usageCount,
+  isActive,
+});

@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
-import { IncompleteList } from 'core/http/all-rows';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';
@@ -34,12 +33,6 @@ export const interactions = createDuck<Interaction>({
   codec: { decode: decodeInteraction, encode: encodeInteraction },
   shape,
 });
-
-/** The duck of the form. Interactions are listed only by their substance: no list finds one by its name. */
-export const unlistedInteractions = {
-  ...interactions,
-  fetchPage: () => Promise.reject<never>(new IncompleteList()),
-};
 
 /** All interactions of one substance: its screen has no pager. Fails without an id of the substance. */
 export const fetchOfSubstance = async (

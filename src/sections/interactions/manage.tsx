@@ -1,3 +1,4 @@
+import { IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
@@ -6,12 +7,14 @@ import { GONE } from 'crud/save/read-stored';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';
-import { fetchOfSubstance, unlistedInteractions } from './duck';
+import { fetchOfSubstance, interactions } from './duck';
 import { blank, type Interaction, rules, substanceOf } from './model';
+
+/** Interactions are listed only by their substance: no list finds one by its name. */
+const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new IncompleteList()) };
 
 const { One, Many } = optionFields<Interaction>();
 
-/** Interactions are listed only by their substance. */
 const readStored = async ({ id, substance }: Interaction, signal: AbortSignal) => {
   const { content } = await fetchOfSubstance(substance?.id, signal);
   return content.find(stored => String(stored.id) === String(id)) ?? GONE;
@@ -21,7 +24,7 @@ const InteractionManage = () => {
   const t = useT();
   return (
     <ManagePage
-      duck={unlistedInteractions}
+      duck={unlisted}
       i18n="interactions"
       blank={blank}
       rules={rules}

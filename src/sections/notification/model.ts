@@ -92,3 +92,9 @@ export const copyOf = (notification: Notification): Notification => ({
 
 /** A notification may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Notification> = { scheduleDate: validDate, validity: validDate };
+
+/** The notification with what the server notes when it sends the push: an older note could send it once more. */
+export const withStateOf = (notification: Notification, { pending }: Notification): Notification => ({
+  ...notification,
+  pending,
+});

@@ -10,7 +10,7 @@ import {
 } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
 import { storeSlice } from 'lib/store-slice';
-import { type Figure, readFigures } from './figures';
+import type { Figure } from './figures';
 
 const FETCH = 'userApplicationAnalytics/FETCH';
 
@@ -34,7 +34,11 @@ const reducer = createReducer<AnalyticsState>(initialState, {
 export const analytics = storeSlice('userApplicationAnalytics', reducer);
 
 const fetchFigures = async () => {
-  const { data } = await axios.get<unknown>('/api/account/user-application-analyzes');
+  // Loaded in parallel with the figures, so that no other list has to load it.
+  const [{ data }, { readFigures }] = await Promise.all([
+    axios.get<unknown>('/api/account/user-application-analyzes'),
+    import('./read-figures'),
+  ]);
   return readFigures(readRecord(data));
 };
 

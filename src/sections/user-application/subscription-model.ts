@@ -63,8 +63,8 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
     : { ...subscription, id: subscriptionId };
 };
 
-/** A new subscription as a change to the one that the customer has by now: a customer has at most one (R136). */
+/** The subscription as a change to the one that is stored by now. The server sets the status. */
 export const asStored = (subscription: Subscription, now: Subscription): Subscription =>
-  subscription.id === undefined && now.id !== undefined
-    ? { ...now, ...subscription, id: now.id, status: now.status }
-    : subscription;
+  now.id === undefined
+    ? subscription
+    : { ...(subscription.id === undefined && now), ...subscription, id: now.id, status: now.status };

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useOwnAccount } from 'core/auth/use-own-account';
 import { useLoaded } from 'core/redux/use-loaded';
 import { fieldErrorsOf } from 'core/responses/field-errors';
-import { codesOf } from 'core/responses/notifications';
+import { codesOf } from 'core/responses/refusal-codes';
 import type { FormController } from 'crud/form/form-controller';
 import { type ManageDuck, useManage } from 'crud/form/use-manage';
 import { orGone } from 'crud/save/read-stored';

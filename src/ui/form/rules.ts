@@ -26,7 +26,9 @@ export const required = (value: unknown): MessageKey | undefined =>
 
 /** The dialog in which the user types a new name accepts more characters than a name may have. */
 export const shortNewNames = (names: readonly Identified[] | null | undefined): MessageKey | undefined =>
-  names?.some(name => name.id === undefined && textOf(name).length > MAX_TEXT) ? 'entity.validation.tooLong' : undefined;
+  names?.some(name => name.id === undefined && textOf(name).length > MAX_TEXT)
+    ? 'entity.validation.tooLong'
+    : undefined;
 
 /** The value must be a number. */
 export const numeric = (value: unknown): MessageKey | undefined =>

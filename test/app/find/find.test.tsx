@@ -293,6 +293,28 @@ describe('the content review', () => {
     expect(writes).toEqual([]);
   });
 
+  it('B23: many light findings of a record do not hide a grave one', async () => {
+    const text = `${'1.5 mg\n\n'.repeat(25)}![x](/images/nenhuma)`;
+    table('diseases').insert({ name: 'Asma', diagnostic: { rawMarkdownAvailable: toBase64(text) } });
+    const user = await visit('/application-admin/review?in=diseases&rule=unknownPicture');
+    expect(await screen.findByRole('row', { name: /imagem que não existe/ })).toBeVisible();
+    expect(screen.getByText('e mais 5')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Achado' }), 'seção sem texto');
+    expect(await screen.findByText('Nenhum achado deste tipo.')).toBeVisible();
+  });
+
+  it('B23: a picture that records of several pages show is asked for once, and reported for each', async () => {
+    // The first page does not show it. The next two are read at the same time.
+    for (let number = 1; number <= 150; number += 1) {
+      const text = toBase64(number > 50 ? '![x](/images/nenhuma)' : 'Certo.');
+      const name = `Asma ${String(number).padStart(3, '0')}`;
+      table('diseases').insert({ name, diagnostic: { rawMarkdownAvailable: text } });
+    }
+    await visit('/application-admin/review?in=diseases&rule=unknownPicture');
+    await finished(/Registros: 150/);
+    expect(screen.getByText(/^Lugares: /)).toHaveTextContent('Lugares: 250.');
+  });
+
   it('B21, B23: results and findings are exported, one line each', async () => {
     disease('Asma', 'Dose de 1.5 mg');
     const files: Blob[] = [];

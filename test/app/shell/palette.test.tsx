@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
+import { hold } from '../../support/hold';
 import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { serveList } from '../../support/serve-list';
@@ -39,6 +40,20 @@ describe('the palette', () => {
     expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('searchbox')).toHaveValue('dengue');
+  });
+
+  it('opens the recent record that the user points at, also when the search finds it meanwhile', async () => {
+    const [grave] = ['Asma grave', 'Asma', 'Asma leve'].map(name => table('diseases').insert({ name }));
+    const recents = [{ section: 'diseases', id: grave.id, name: 'Asma grave' }];
+    localStorage.setItem('recents|v1|editor', JSON.stringify(recents));
+    const user = await visit('/');
+    const answer = hold('get', '*/api/diseases');
+    await user.type(await open(user), 'asma');
+    await user.hover(await screen.findByRole('option', { name: /^Asma grave/ }));
+    answer();
+    await screen.findByRole('option', { name: /^Asma leve/ });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Asma grave · Editar doença' })).toBeVisible();
   });
 
   it('shows the numbers of two records of one section that have one name', async () => {

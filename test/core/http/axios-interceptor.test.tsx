@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
+import { SIGN_IN } from 'core/http/axios-interceptor';
 import { BACKGROUND } from 'core/http/background';
 import { cancelSlowRequests, SLOW } from 'core/http/pending-requests';
 import { clearToken, storeToken } from 'core/http/token';
@@ -13,16 +14,18 @@ beforeEach(() => {
   whenUnauthenticated(onUnauthenticated);
 });
 
+const SIGN_IN_CALL = { method: 'post', url: SIGN_IN, data: { username: 'ana', password: 'x', rememberMe: false } };
+
 /** Requests the substances. Returns the request as the server received it. */
 const ask = async (config: object = {}, response: () => Response = () => HttpResponse.json([])) => {
   const requests: Request[] = [];
   server.use(
-    http.get('*/api/substances', ({ request }) => {
+    http.all(/\/api\/(substances|authenticate)$/, ({ request }) => {
       requests.push(request);
       return response();
     }),
   );
-  await axios.get('/api/substances', config).catch(() => undefined);
+  await axios({ url: '/api/substances', ...config }).catch(() => undefined);
   return requests[0];
 };
 
@@ -74,6 +77,7 @@ describe('an error response', () => {
     ['without a session is one of nobody', 401, undefined, undefined, {}, true],
     ['with 500 ends no session', 500, 'one', 'one', {}, false],
     ['in the background ends no session', 401, 'one', 'one', BACKGROUND, false],
+    ['to a sign-in ends no session', 401, 'one', 'one', SIGN_IN_CALL, false],
     ['does not end a later session', 401, 'one', 'two', {}, false],
     ['does not end a session that began meanwhile', 401, undefined, 'two', {}, false],
     ['of a session that is over ends none', 401, 'one', undefined, {}, false],

@@ -7,6 +7,7 @@ import type { Place } from 'features/find/place';
 import type { FoundRecord, SearchState } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
 import type { Identified } from 'lib/model';
+import { isFocusFree } from 'ui/layout/focus-screen';
 
 /** A place, and the record and section that it is in. */
 export interface FoundPlace {
@@ -53,7 +54,7 @@ export const PlaceLink = ({ source, record, place, words = NO_WORDS, isOpened, o
   const link = useRef<HTMLAnchorElement>(null);
   const fieldName = useFieldName();
   useEffect(() => {
-    if (isOpened) link.current?.focus();
+    if (isOpened && isFocusFree()) link.current?.focus();
   }, [isOpened]);
   return (
     <Link

@@ -1,6 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { isEmpty, same } from 'lib/deep-equal';
+import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
+import { AS_RECEIVED } from 'lib/records/shape';
 import { readThroughList } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
@@ -8,10 +11,26 @@ import { useReadAgain } from '../use-read-again';
 import { askIfStored } from './ask-if-stored';
 import { useSend } from './use-send';
 
+/** The record with the fields that the console does not know as they are stored now: nobody has edited them here. */
+const withUnknownFields = <T extends object>(shape: object, record: T, base: T, now: T): T => {
+  const [edited, opened] = [fieldsOf(record), fieldsOf(base)];
+  const unknown = Object.entries(now).filter(
+    ([field, value]) =>
+      field !== 'id' &&
+      field !== AS_RECEIVED &&
+      Object.hasOwn(edited, field) &&
+      !Object.hasOwn(shape, field) &&
+      !isEmpty(value) &&
+      same(edited[field], opened[field]),
+  );
+  return { ...record, ...Object.fromEntries(unknown) };
+};
+
 /** What happens when Save is pressed and the fields are valid, in this order. */
 export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm<T>, options: SaveOptions<T>) => {
   const { duck, i18n, edited, saving } = form;
   const { formPath, steps = [], isListed = true, isOfOther = false, canReopen = !isOfOther } = options;
+  const { complete = (record: T) => record } = options;
   const { draft, reader } = edited;
   const { base } = edited.baseRecord;
   const { reopen } = useNavigation<T>(formPath);
@@ -33,7 +52,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
-    complete: options.complete,
+    complete: (record, now) => complete(withUnknownFields(duck.shape, record, base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, options);

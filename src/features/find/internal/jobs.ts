@@ -9,6 +9,8 @@ export interface Job {
   source: FindSource;
   /** The page, counted from 1; undefined for the parts of a row. */
   page?: number;
+  /** The rows of each page, once the server has given one. */
+  size?: number;
   read: (signal: AbortSignal) => Promise<{ rows: readonly Identified[]; total?: number; more: readonly Job[] }>;
 }
 
@@ -23,6 +25,7 @@ const pagesOf = (source: FindSource): Job => {
   const job = (page: number): Job => ({
     source,
     page,
+    size: perPage,
     read: async signal => {
       const { content, totalElements: total } = await source.fetchPage({ page, size: SIZE }, signal);
       // A server may give fewer rows than it is asked for.

@@ -9,9 +9,13 @@ const MAX_LINES = 300;
 
 export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
 
-/** Applies an edit to a text area as if the user had typed it, and focuses the text area. */
+/**
+ * Applies an edit to a text area as if the user had typed it, and focuses the text area. A text area that has left the
+ * page is not edited: the browser would type into the field that has the focus.
+ */
 export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {
   const { from, to, insert, selection } = edit;
+  if (!area.isConnected) return;
   area.focus({ preventScroll: true });
   area.setSelectionRange(from, to);
   const isNothing = from === to && insert === '';

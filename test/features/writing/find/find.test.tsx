@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { countWords } from 'features/writing/desk/internal/counts';
 import { replaceAll } from 'features/writing/find/internal/replace-all';
+import { applyEdit } from 'features/writing/text/apply-edit';
 import { matchesIn, matchFrom, patternOf } from 'lib/matches';
 import { applied } from '../applied';
 
 const LOOSE = { matchCase: false, matchAccents: false };
 const found = (text: string, sought: string, options = LOOSE) =>
   matchesIn(text, patternOf(sought, options)).map(({ start, end }) => text.slice(start, end));
+
+it('an edit of a text area that has left the page changes nothing, wherever the focus is', () => {
+  const area = document.createElement('textarea');
+  area.value = 'Tosse';
+  applyEdit(area, { from: 5, to: 5, insert: ' seca', selection: { start: 5, end: 5 } });
+  expect(area.value).toBe('Tosse');
+});
 
 test.each([
   ['any case and any accents', 'ação Acao AÇÃO', 'acao', LOOSE, ['ação', 'Acao', 'AÇÃO']],
@@ -17,6 +25,14 @@ test.each([
   ['whole words', 'dor dores Dor, rancor', 'dor', { ...LOOSE, wholeWords: true }, ['dor', 'Dor']],
   ['whole words beside letters with marks', 'é dorà', 'dor', { ...LOOSE, wholeWords: true }, []],
   ['whole words beside digits', 'B12 B1', 'b1', { ...LOOSE, wholeWords: true }, ['B1']],
+  ['whole words beside invisible signs', 'ane\u00admia \u200bane', 'ane', { ...LOOSE, wholeWords: true }, ['ane']],
+  [
+    'whole words that begin in a part of a word',
+    'xdor e dor e dor',
+    'dor e dor',
+    { ...LOOSE, wholeWords: true },
+    ['dor e dor'],
+  ],
   ['the accents', 'ação acao', 'acao', { ...LOOSE, matchAccents: true }, ['acao']],
   ['signs as they stand', 'a.b a+b (a|b) [x]-\\', 'a.b', LOOSE, ['a.b']],
   ['all signs', '.*+?^${}()|[]\\/-', '.*+?^${}()|[]\\/-', LOOSE, ['.*+?^${}()|[]\\/-']],

@@ -52,7 +52,8 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecor
   return useRecentLinks(menu)
     .filter(recent => !isFound(recent))
     .map(({ section, id, name, entry, to }) => ({
-      id: `recent-${section}-${id}`,
+      // The same as that of the found record, which takes its place.
+      id: `record-${section}-${id}`,
       number: id,
       label: name,
       hint: t(keyOf(entry.section.i18n, 'title')),
