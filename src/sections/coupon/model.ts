@@ -47,8 +47,8 @@ export const copyOf = (coupon: Coupon): Coupon => ({
 export const rules: Rules<Coupon> = { expireDate: validDate };
 
 /** The coupon with what its customers and the button of its row have changed meanwhile. */
-export const withUsesOf = (coupon: Coupon, { usageCount, isActive }: Coupon): Coupon => ({
+export const withUsesOf = (coupon: Coupon, now: Coupon): Coupon => ({
   ...coupon,
-  usageCount,
-  isActive,
+  usageCount: now.usageCount ?? coupon.usageCount,
+  isActive: now.isActive ?? coupon.isActive,
 });

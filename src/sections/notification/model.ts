@@ -94,7 +94,7 @@ export const copyOf = (notification: Notification): Notification => ({
 export const rules: Rules<Notification> = { scheduleDate: validDate, validity: validDate };
 
 /** The notification with what the server notes when it sends the push: an older note could send it once more. */
-export const withStateOf = (notification: Notification, { pending }: Notification): Notification => ({
+export const withStateOf = (notification: Notification, now: Notification): Notification => ({
   ...notification,
-  pending,
+  pending: now.pending ?? notification.pending,
 });

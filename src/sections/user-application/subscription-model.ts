@@ -67,4 +67,9 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
 export const asStored = (subscription: Subscription, now: Subscription): Subscription =>
   now.id === undefined
     ? subscription
-    : { ...(subscription.id === undefined && now), ...subscription, id: now.id, status: now.status };
+    : {
+        ...(subscription.id === undefined && now),
+        ...subscription,
+        id: now.id,
+        status: now.status ?? subscription.status,
+      };
