@@ -19,7 +19,8 @@ const givePage = () => {
     Object.defineProperty(globalThis, name, { value, configurable: true });
 };
 
-const load = async file => {
+/** The server stays open while the tool runs: some modules of the console load when they are needed. */
+const runWith = async (file, args) => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -31,7 +32,8 @@ const load = async file => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await server.ssrLoadModule(file);
+    const { main } = await server.ssrLoadModule(file);
+    return await main(args);
   } finally {
     await server.close();
   }
@@ -42,5 +44,4 @@ const TOOLS = { diff: '/test/contract/diff/main.ts', probe: '/test/contract/prob
 /** Runs one of the tools. They are written in TypeScript and import modules of the console. */
 const [tool, ...args] = process.argv.slice(2);
 givePage();
-const { main } = await load(TOOLS[tool]);
-process.exitCode = await main(args);
+process.exitCode = await runWith(TOOLS[tool], args);
