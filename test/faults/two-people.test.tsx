@@ -85,6 +85,13 @@ describe('A record that another user saved after it was opened', () => {
 it.each([
   ['the uses of a coupon', 'coupons', 'coupon', { code: 'NATAL', usageCount: 3 }, { usageCount: 9 }],
   ['whether a push waits', 'notifications', 'notification', { title: 'Aviso', pending: true }, { pending: false }],
+  [
+    'the diseases of a symptom',
+    'symptoms',
+    'symptoms',
+    { name: 'Tosse', diseases: [] },
+    { diseases: [{ id: 3, name: 'Asma' }] },
+  ],
   ['a field that is not known', 'risk-factor', 'risk-factor', { name: 'Fumo', campaign: 'A' }, { campaign: 'B' }],
 ])('What nobody can edit in a form is sent as it is stored now: %s', async (_what, url, section, opened, now) => {
   const row = { id: 7, ...opened };
@@ -94,6 +101,17 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Salvo com sucesso!');
   expect(sent).toEqual([expect.objectContaining(now)]);
+});
+
+it('What nobody can edit in a form stays as it was opened where the list leaves it out', async () => {
+  const row: Record<string, unknown> = { id: 7, code: 'NATAL', usageCount: 3, isActive: true };
+  const sent = serveList('coupons', row);
+  const user = await openRecord('/application-admin/coupon', 'NATAL');
+  delete row.usageCount;
+  row.isActive = null;
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Salvo com sucesso!');
+  expect(sent).toEqual([expect.objectContaining({ usageCount: 3, isActive: true })]);
 });
 
 describe('A record that no other user changed', () => {

@@ -1,6 +1,6 @@
-import { blank as coupon, withUsesOf } from 'sections/coupon/model';
+import { blank as coupon } from 'sections/coupon/model';
 import { type CouponState, couponState } from 'sections/coupon/state';
-import { blank as notification, type Notification, withOneTarget, withStateOf } from 'sections/notification/model';
+import { blank as notification, type Notification, withOneTarget } from 'sections/notification/model';
 import { pushState } from 'sections/notification/push-state';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
@@ -46,11 +46,4 @@ it.each<[string, Partial<Notification>]>([
 it('a notification without a content type keeps its URL and its content id', () => {
   const ofNone = { ...both, contentType: undefined as never };
   expect(withOneTarget(ofNone)).toBe(ofNone);
-});
-
-it('what the stored record leaves out stays as it was opened', () => {
-  const used = { ...coupon, usageCount: 3, isActive: true };
-  expect(withUsesOf(used, coupon)).toEqual(used);
-  const waiting = { ...notification, pending: true };
-  expect(withStateOf(waiting, { ...notification, pending: undefined })).toEqual(waiting);
 });

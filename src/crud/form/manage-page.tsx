@@ -87,7 +87,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 
 interface ManagePageProps<T extends Identified & FieldValues>
   extends
-    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'readStored' | 'complete'>,
+    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
     Pick<FormBodyProps<T>, 'aside' | 'measure'> {
   duck: ManageDuck<T> & NamesDuck<T>;
   i18n: SectionKey;

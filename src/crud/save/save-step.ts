@@ -21,7 +21,8 @@ export interface SaveContext<T> {
 
 /**
  * One step of a save. It may change the record. `next` goes on with the next step, and resolves when the save is over;
- * a step that does not call it ends the save, and nothing is sent. `isGone` is what the later steps know.
+ * a step that does not call it ends the save, and nothing is sent. `isGone` tells the later
+ * steps that the server no longer has the record.
  */
 export type SaveStep<T> = (
   record: T,

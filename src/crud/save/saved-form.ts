@@ -19,7 +19,7 @@ export interface SaveOptions<T> {
   steps?: readonly SaveStep<T>[];
   /** Reads the stored record, if its list does not find it by its name. */
   readStored?: ReadStored<T>;
-  /** Adds to the record what is stored now and cannot be edited in its form. Nobody is asked about that. */
+  /** Adds to the record what is stored now and its form cannot know. Nobody is asked about that. */
   complete?: (record: T, now: T) => T;
   /** False if the list does not find a record by its name, so that it cannot be looked for. */
   isListed?: boolean;

@@ -163,8 +163,11 @@ export const referencesTo = (to: string) => rows(referenceTo(to));
 /** Words that users typed for this record and that belong to it alone. */
 export const ownWords: Part = { ...references, row: object({ name: text }) };
 
+/** A part that only the server sets. A save sends it as it is stored by then. */
+export const ofServer = (part: Part): Part => ({ ...part, isOfServer: true });
+
 /** Other records that refer to this one, as the server reports them. */
-export const referringRecords: Part = { ...references, isOfServer: true };
+export const referringRecords = ofServer(references);
 
 /** A long text that is an object in the API. */
 export const longText = neverOverwritten(

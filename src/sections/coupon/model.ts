@@ -1,6 +1,6 @@
 import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
-import { flag, number, scalar, text } from 'lib/records/parts';
+import { flag, number, ofServer, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { type Rules, validDate } from 'ui/form/rules';
 
@@ -27,10 +27,10 @@ export const shape: Shape<Coupon> = {
   code: text,
   expireDate: scalar,
   limitUsages: number,
-  usageCount: number,
+  usageCount: ofServer(number),
   discountValue: number,
   couponDiscountType: text,
-  isActive: flag,
+  isActive: ofServer(flag),
 };
 
 export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
@@ -39,16 +39,7 @@ export const blank: Coupon = { code: '', couponDiscountType: 'PERCENTAGE' };
 export const copyOf = (coupon: Coupon): Coupon => ({
   ...withoutIds(shape, coupon),
   code: '',
-  usageCount: undefined,
-  isActive: undefined,
 });
 
 /** A coupon may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Coupon> = { expireDate: validDate };
-
-/** The coupon with what its customers and the button of its row have changed meanwhile. */
-export const withUsesOf = (coupon: Coupon, now: Coupon): Coupon => ({
-  ...coupon,
-  usageCount: now.usageCount ?? coupon.usageCount,
-  isActive: now.isActive ?? coupon.isActive,
-});

@@ -4,7 +4,7 @@ import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
-import { blank, CONTENT_TYPES, type Notification, rules, TYPES, withStateOf } from './model';
+import { blank, CONTENT_TYPES, type Notification, rules, TYPES } from './model';
 import { PushPreview } from './push-preview';
 
 const { Text, Check, Choice } = fields<Notification>();
@@ -16,7 +16,6 @@ const NotificationManage = () => (
     i18n="notification"
     blank={blank}
     rules={rules}
-    complete={withStateOf}
     failureOf={textOfSaveError}
     aside={<PushPreview />}
   >

@@ -1,7 +1,7 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
-import { flag, number, scalar, text } from 'lib/records/parts';
+import { flag, number, ofServer, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { type Rules, validDate } from 'ui/form/rules';
 
@@ -52,7 +52,7 @@ export const shape: Shape<Notification> = {
   scheduleDate: scalar,
   scheduleTime: scalar,
   validity: scalar,
-  pending: flag,
+  pending: ofServer(flag),
 };
 
 export const blank: Notification = {
@@ -87,14 +87,7 @@ export const copyOf = (notification: Notification): Notification => ({
   sendPush: false,
   scheduleDate: undefined,
   scheduleTime: undefined,
-  pending: undefined,
 });
 
 /** A notification may be sent empty (R75); only a half-typed date is refused. */
 export const rules: Rules<Notification> = { scheduleDate: validDate, validity: validDate };
-
-/** The notification with what the server notes when it sends the push: an older note could send it once more. */
-export const withStateOf = (notification: Notification, now: Notification): Notification => ({
-  ...notification,
-  pending: now.pending ?? notification.pending,
-});

@@ -1,5 +1,5 @@
 import type { Id, Identified } from 'lib/model';
-import { flag, object, scalar, text } from 'lib/records/parts';
+import { flag, object, ofServer, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import type { Customer } from './model';
 
@@ -41,7 +41,7 @@ export const shape: Shape<Subscription> = {
   startDate: scalar,
   endDate: scalar,
   active: flag,
-  status: text,
+  status: ofServer(text),
   planType: text,
   planPeriod: text,
 };
@@ -63,13 +63,8 @@ export const subscriptionOf = (response: Partial<Subscription>, { id, email }: C
     : { ...subscription, id: subscriptionId };
 };
 
-/** The subscription as a change to the one that is stored by now. The server sets the status. */
+/** A new subscription as a change to the one that the customer has by now. */
 export const asStored = (subscription: Subscription, now: Subscription): Subscription =>
-  now.id === undefined
-    ? subscription
-    : {
-        ...(subscription.id === undefined && now),
-        ...subscription,
-        id: now.id,
-        status: now.status ?? subscription.status,
-      };
+  subscription.id === undefined && now.id !== undefined
+    ? { ...now, ...subscription, id: now.id, status: now.status }
+    : subscription;

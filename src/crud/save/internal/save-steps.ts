@@ -1,9 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { isEmpty, same } from 'lib/deep-equal';
+import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { AS_RECEIVED } from 'lib/records/shape';
+import type { Parts } from 'lib/records/parts';
+import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { readThroughList } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
@@ -11,19 +12,24 @@ import { useReadAgain } from '../use-read-again';
 import { askIfStored } from './ask-if-stored';
 import { useSend } from './use-send';
 
-/** The record with the fields that the console does not know as they are stored now: nobody has edited them here. */
-const withUnknownFields = <T extends object>(shape: object, record: T, base: T, now: T): T => {
+/**
+ * The record with those fields as they are stored now that nobody can edit here: only the server sets them, or the
+ * console does not know them. What the response leaves out stays as it was opened.
+ */
+const withServerFields = <T extends object>(shape: AnyShape<T>, record: T, base: T, now: T): T => {
   const [edited, opened] = [fieldsOf(record), fieldsOf(base)];
-  const unknown = Object.entries(now).filter(
+  const parts: Partial<Parts> = shape as Parts;
+  const isEditable = (field: string) => parts[field] !== undefined && !parts[field].isOfServer;
+  const stored = Object.entries(now).filter(
     ([field, value]) =>
       field !== 'id' &&
       field !== AS_RECEIVED &&
       Object.hasOwn(edited, field) &&
-      !Object.hasOwn(shape, field) &&
-      !isEmpty(value) &&
+      !isEditable(field) &&
+      !same(value, null) &&
       same(edited[field], opened[field]),
   );
-  return { ...record, ...Object.fromEntries(unknown) };
+  return { ...record, ...Object.fromEntries(stored) };
 };
 
 /** What happens when Save is pressed and the fields are valid, in this order. */
@@ -52,7 +58,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
-    complete: (record, now) => complete(withUnknownFields(duck.shape, record, base, now), now),
+    complete: (record, now) => complete(withServerFields(duck.shape, record, base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, options);

@@ -37,13 +37,13 @@ const useDraftId = () => {
   return ids;
 };
 
-interface Parts {
+interface Removals {
   erase: () => Promise<void>;
   forget: () => Promise<void>;
   forgetAlike: () => Promise<unknown>;
 }
 
-const removalOf = ({ erase, forget, forgetAlike }: Parts, noteSaved: () => void) => {
+const removalOf = ({ erase, forget, forgetAlike }: Removals, noteSaved: () => void) => {
   /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
   const drop = async () => {
     await Promise.all([erase(), forget(), forgetAlike()]);
