@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import featuresFile from './features.json';
 import { filesIn } from './files';
 import { type Proof, proofs } from './proofs';
+import sentencesFile from './sentences.json';
 
 const PAGE = 'test/PROOFS.md';
 
-/** What the console has beyond its specification. */
-const FEATURES: Readonly<Record<string, string>> = featuresFile;
+/** What the product must do, by id: true without the specification, and without the tests. */
+const SENTENCES: Readonly<Record<string, string>> = sentencesFile;
 
 const PARTS = [
   ['R', 'What the product does'],
@@ -31,23 +31,23 @@ const lineOf = ({ file, sentence }: Proof) => {
 
 const rowOf = (id: string) => {
   const own = proofs.filter(proof => proof.ids.includes(id));
-  const name = FEATURES[id] ? [`**${FEATURES[id]}**`] : [];
-  return `| ${id} | ${cell([...name, ...own.map(lineOf)])} |`;
+  return `| ${id} | ${cell([SENTENCES[id]])} | ${cell(own.map(lineOf))} |`;
 };
 
 const page = () =>
   [
     '# What is proved, and by which tests',
     '',
-    'An id stands in front of the titles of the tests that prove one thing; comments and documents cite it. Ids never change',
-    'and are never used again. `npm run proofs` writes this page from the titles, and `npm test` fails if it is out of date.',
-    '`…` stands for the values of a test that runs with several.',
+    'An id stands for one sentence of what the product must do, and in front of the titles of the tests that prove it.',
+    'Comments and documents cite it. Ids never change and are never used again. `npm run proofs` writes this page from',
+    '`checks/sentences.json` and the titles, and `npm test` fails if it is out of date. `…` stands for the values of a test',
+    'that runs with several.',
     ...PARTS.flatMap(([letter, title]) => [
       '',
       `## ${letter}: ${title}`,
       '',
-      '| id | what is proved, and by which test |',
-      '| --- | --- |',
+      '| id | what the product must do | the tests that prove it |',
+      '| --- | --- | --- |',
       ...ids.filter(id => id.startsWith(letter)).map(rowOf),
     ]),
     '',
@@ -90,12 +90,22 @@ test('nothing cites a numbered part of a document outside the repository', () =>
   expect(citations(numbered, () => false)).toEqual([]);
 });
 
-test.each(Object.entries(FEATURES))('%s, "%s", has a browser test', id => {
+const features = Object.keys(SENTENCES).filter(id => id.startsWith('B'));
+
+test.each(features)('the feature %s has a browser test', id => {
   expect(proofs.filter(proof => proof.ids.includes(id) && proof.file.startsWith('test/browser/'))).not.toEqual([]);
 });
 
-test('every feature in the title of a test has a name', () => {
-  expect(ids.filter(id => id.startsWith('B') && !(id in FEATURES))).toEqual([]);
+test('every id in the title of a test has a sentence in sentences.json', () => {
+  expect(ids.filter(id => !Object.hasOwn(SENTENCES, id))).toEqual([]);
+});
+
+test('every sentence in sentences.json has a test with its id', () => {
+  expect(Object.keys(SENTENCES).filter(id => !ids.includes(id))).toEqual([]);
+});
+
+test('each sentence is one, begins with a capital letter and ends with a full stop', () => {
+  expect(Object.values(SENTENCES).filter(sentence => !/^[A-Z0-9][^\n]*\.$/.test(sentence))).toEqual([]);
 });
 
 test('no proof is a test of the mock backend, which does not test the console', () => {
