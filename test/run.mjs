@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { writeBatches } from './batches/write.mjs';
+import { readChange, titlesWith } from './changed.mjs';
 import { chromiumPath, enginesIn, OTHER_ENGINES, programVariable } from './programs.mjs';
 
 /**
- * `npm test`: every check. `npm test -- --changed`: lint, types and the jest tests that load what changed since `main`.
+ * `npm test`: every check. `npm test -- --changed`: lint, types and the jest tests of what changed since `main`.
  * `npm run test:unit`, `test:faults`, `test:browser`: one part alone, the last with its build.
  * `npm run test:browser -- firefox disease`: the journeys whose file has this word, in this engine; without an engine,
  * all files with the word, in Chromium.
@@ -21,8 +22,6 @@ const FAULTS = 'output/faults-';
 /** The checks of `dist/`, and the check that builds a copy of the project. */
 const BUILD_CHECK = 'test/checks/build';
 const COPY_CHECK = 'test/checks/adding-a-section';
-const withoutBrowser = (...ignored) =>
-  jest('--selectProjects', 'checks', 'logic', 'screens', 'awkward', '--testPathIgnorePatterns', ...ignored);
 const DATES = ['--selectProjects', 'logic', '--testPathPatterns', 'dates', 'day-format'];
 
 const ENGINES = ['chromium', ...OTHER_ENGINES];
@@ -67,11 +66,33 @@ const stagesOf = {
     const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
     return [build, [engine ?? 'browser', jest('--selectProjects', ...projects, ...only)]].map(alone);
   },
-  changed: () => [
-    [[['lint', npm('lint')]], [types]],
-    alone(['jest', withoutBrowser(BUILD_CHECK, COPY_CHECK, '--changedSince', 'main', '--passWithNoTests')]),
-  ],
+  changed: () => [[[...lintOf(change.files)], [types, checksOf(change)]], [...jestOf(change)].map(part => [part])],
 };
+
+const eslint = files => ['node', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...files]];
+const prettier = files => ['node', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files]];
+
+const lintOf = files => {
+  const code = files.filter(file => /\.tsx?$/.test(file));
+  return [
+    ...(code.length > 0 ? [['lint', eslint(code)]] : []),
+    ...(files.length > 0 ? [['format', prettier(files)]] : []),
+  ];
+};
+
+/** The checks that read the tree. That of the server's scripts takes as long as all others. */
+const checksOf = ({ isOfDeploy }) => {
+  const ignored = [BUILD_CHECK, COPY_CHECK, ...(isOfDeploy ? [] : ['test/checks/releases'])];
+  return ['checks', jest('--selectProjects', 'checks', '--testPathIgnorePatterns', ...ignored)];
+};
+
+/** In the tables, a section has the rows whose title names it. */
+const jestOf = ({ sections, tests }) => [
+  ...(sections.length > 0
+    ? [['tables', batches('--selectProjects', 'screens', 'awkward', '-t', titlesWith(sections))]]
+    : []),
+  ...(tests.length > 0 ? [['rooms', jest('--selectProjects', 'logic', 'screens', '--runTestsByPath', ...tests)]] : []),
+];
 
 /** Runs one part. If others run in parallel, its output is printed when it has ended. */
 const run = ([name, [command, args], extra], isAlone) =>
@@ -118,7 +139,8 @@ const env = { ...process.env, ...(needsBrowser ? await browserPrograms() : {}) }
 const others = enginesIn(env);
 const isMissing = engine => OTHER_ENGINES.includes(engine) && !others.includes(engine);
 const started = performance.now();
-writeBatches();
+const change = part === 'changed' ? readChange() : undefined;
+writeBatches(change?.tables);
 for (const stage of stagesOf[words.length > 0 ? 'chosen' : part]()) {
   await Promise.all(stage.map(parts => runInTurn(parts, stage.length === 1)));
   if (results.some(({ hasPassed }) => !hasPassed)) break;
@@ -127,6 +149,10 @@ console.log(`\n${table(Math.round((performance.now() - started) / 1000))}`);
 const missing = OTHER_ENGINES.filter(engine => needsBrowser && isWanted(engine) && isMissing(engine));
 if (missing.length > 0) console.warn(`\nNot available: ${missing.join(', ')}. The journeys did not run there.`);
 if (env.NGINX_PATH === '') console.warn('\nNot available: nginx. The shipped server files were not tried.');
+if (change) {
+  const rows = change.sections.length > 0 ? `the rows of other sections than ${change.sections.join(', ')}, ` : '';
+  console.log(`\nLeft to \`npm test\`: ${rows}tests of other rooms, the build and its sizes, and all browser tests.`);
+}
 const failed = results.filter(({ hasPassed }) => !hasPassed);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

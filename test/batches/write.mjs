@@ -29,29 +29,31 @@ const batchesOf = (files, size) => {
 /** Each file is a group of tests with its path as its name. */
 const textOf = files => files.map(file => `describe('${file}', () => void require('../../../${file}'));\n`).join('');
 
-const write = (prefix, files, size = FILES_IN_A_BATCH) =>
+const write = (prefix, files, size) =>
   batchesOf(files, size).forEach((batch, at) =>
     writeFileSync(join(OUTPUT, `${prefix}-${at + 1}.test.tsx`), textOf(batch)),
   );
 
 /**
- * Writes the batches of a complete run. Jest loads the console, msw and the testing library again for each test file,
- * which takes a second of processor time. For a batch of files it loads them once.
+ * Writes the batches of a complete run, or those of some files, which have one batch of each kind. Jest loads the
+ * console, msw and the testing library again for each test file, which takes a second of processor time. For a batch of
+ * files it loads them once.
  */
-export const writeBatches = () => {
-  const files = filesIn('test');
+export const writeBatches = some => {
+  const files = some ?? filesIn('test');
   const screens = files.filter(file => !file.startsWith(FAULTS));
+  const ownProfile = JSON.parse(readFileSync('test/batches/own-profile.json', 'utf8'));
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
-  write('screens', screens);
+  write('screens', screens, some?.length ?? FILES_IN_A_BATCH);
   write(
     'faults',
     files.filter(file => file.startsWith(FAULTS)),
-    FAULT_FILES_IN_A_BATCH,
+    some?.length ?? FAULT_FILES_IN_A_BATCH,
   );
-  const ownProfile = JSON.parse(readFileSync('test/batches/own-profile.json', 'utf8'));
   write(
     'awkward',
     screens.filter(file => dirname(file) === 'test/sections' && !ownProfile.includes(basename(file, '.test.tsx'))),
+    some?.length ?? FILES_IN_A_BATCH,
   );
 };
