@@ -101,7 +101,7 @@ const run = ([name, [command, args], extra], isAlone) =>
     if (isAlone) console.log(`\n— ${name}`);
     const child = spawn(command, args, {
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...env, ...extra },
+      env: { ...env, ESLINT_USE_FLAT_CONFIG: 'false', ...extra },
     });
     const output = [];
     child.stdout?.on('data', chunk => output.push(chunk));

@@ -129,7 +129,9 @@ test('a section added with the steps of CONTRIBUTING.md passes its checks and wo
   const [built, typed, linted, tested] = await Promise.all([
     inCopy('npx', ['vite', 'build', '--configLoader', 'runner'], { NODE_ENV: 'production' }),
     inCopy('npm', ['run', 'types']),
-    inCopy('npx', ['eslint', '--fix', '--max-warnings', '0', ...made.filter(file => /\.tsx?$/.test(file))]),
+    inCopy('npx', ['eslint', '--fix', '--max-warnings', '0', ...made.filter(file => /\.tsx?$/.test(file))], {
+      ESLINT_USE_FLAT_CONFIG: 'false',
+    }),
     tests('screens', ['test/sections/wards']),
   ]);
   expect({ built, typed, linted, tested }).toEqual({

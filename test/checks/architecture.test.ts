@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ESLint } from 'eslint';
+import { loadESLint } from 'eslint';
 import packageJson from '../../package.json';
 import { cyclicIn, hiddenAtTopOf, offendersOf, readSources } from './imports';
 
@@ -65,14 +65,17 @@ describe('the check of the layers in src', () => {
 
 describe('lint', () => {
   // The planted files do not exist, so they have no types.
-  const eslint = new ESLint({
-    overrideConfig: {
-      parserOptions: { project: null },
-      rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
-    },
-  });
+  const loading = loadESLint({ useFlatConfig: false }).then(
+    ESLint =>
+      new ESLint({
+        overrideConfig: {
+          parserOptions: { project: null },
+          rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
+        },
+      }),
+  );
   const rulesBroken = async (filePath: string, text: string) => {
-    const [{ messages }] = await eslint.lintText(text, { filePath });
+    const [{ messages }] = await (await loading).lintText(text, { filePath });
     return messages.map(({ ruleId }) => ruleId);
   };
 

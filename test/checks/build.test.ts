@@ -125,7 +125,7 @@ test('F103: the build contains no code of the mock backend', () => {
 test('the script that checks the browser is loaded before the console, and any browser can read it', () => {
   expect(page).toMatch(new RegExp(`<script defer src="\\./${CHECK}"></script>[^]*<script type="module"`));
   const check = readFileSync(join('dist', CHECK), 'utf8');
-  expect(new Linter().verify(check, { parserOptions: { ecmaVersion: 5 } })).toEqual([]);
+  expect(new Linter({ configType: 'eslintrc' }).verify(check, { parserOptions: { ecmaVersion: 5 } })).toEqual([]);
 });
 
 const shipped = readdirSync('dist', { recursive: true, withFileTypes: true })
