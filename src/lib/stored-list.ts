@@ -24,10 +24,5 @@ export const createStoredList = <T>(name: string, isItem: (stored: unknown) => s
       localStore.set(PREFIX + login, to(of(login)));
       changes.notify();
     },
-    /** Removes the list of this account. The lists of other accounts remain. */
-    forget: (login: string) => {
-      localStore.remove(PREFIX + login);
-      changes.notify();
-    },
   };
 };

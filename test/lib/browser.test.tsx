@@ -33,14 +33,12 @@ const tryTabs = async () => {
 };
 
 const tryDrafts = async () => {
-  const { writeDraft, draftsOf, removeDraft, pruneDrafts, forgetDrafts } =
-    await import('features/drafts/store/draft-store');
+  const { writeDraft, draftsOf, removeDraft, pruneDrafts } = await import('features/drafts/store/draft-store');
   const { draftKey } = await import('features/drafts/store/draft-address');
   const key = draftKey({ login: 'ana', section: 'diseases', id: '1' }, 'a');
   const isStored = await writeDraft(key, DRAFT);
   const held = (await draftsOf('ana')).map(({ values }) => values);
   await pruneDrafts();
-  await forgetDrafts('ana');
   await removeDraft(key);
   return [isStored, held, await draftsOf('ana')];
 };

@@ -13,7 +13,7 @@ import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
 const Login = screen(() => import('account/login/login'));
-const Logout = screen(() => import('account/logout'));
+const Logout = screen(() => import('app/home/logout'));
 
 const Register = screen(() => import('account/register/register'));
 const Activate = screen(() => import('account/activate/activate'));

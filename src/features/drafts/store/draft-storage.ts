@@ -21,11 +21,8 @@ const page: SyncStorage = {
 /** Limit of one copy: copies must not fill the storage that the token needs, about 5 million characters in all. */
 const MAX_COPY = 2_000_000;
 
-/** The storage of this page and this tab. */
-export const OWN_STORAGES: readonly SyncStorage[] = [page, sessionStore];
-
 /** The storage besides the database: also the copies that pages made while they were closing. */
-export const STORAGES: readonly SyncStorage[] = [...OWN_STORAGES, localStore];
+const STORAGES: readonly SyncStorage[] = [page, sessionStore, localStore];
 
 export const keepInPage = (key: string, draft: Draft) => void memory.set(key, draft);
 
@@ -33,6 +30,9 @@ export const inPage = (key: string): Draft | undefined => memory.get(key);
 
 /** Stores a draft in this tab. Returns whether the draft survives a reload of the tab. */
 export const keepInTab = (key: string, draft: Draft): boolean => sessionStore.set(key, draft);
+
+/** Whether a draft goes with this tab, because it is about people. */
+export const isOnlyInTab = (key: string): boolean => sessionStore.keys().includes(key);
 
 /** Stores a copy of a draft for the next page of this browser, before this page is gone. */
 export const keepCopy = (key: string, draft: Draft) => {
@@ -79,7 +79,7 @@ const heldIn = (storage: SyncStorage): [string, ReadDraft][] =>
     });
 
 /** The drafts that are available without the database. Damaged ones are removed. */
-export const atHand = (storages = STORAGES): [string, ReadDraft][] => storages.flatMap(heldIn);
+export const atHand = (): [string, ReadDraft][] => STORAGES.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {
   unconfirmed.delete(key);

@@ -1,5 +1,4 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import type { SignOut } from 'core/auth/sign-out';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
@@ -12,10 +11,8 @@ import {
   keepCopy,
   keepInPage,
   keepInTab,
-  OWN_STORAGES,
   removeAtHand,
   removeCopy,
-  STORAGES,
 } from './draft-storage';
 import { judge, noted } from './internal/draft-age';
 
@@ -148,26 +145,5 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     await Promise.all(judged.map(({ key, draft, verdict }) => verdict === 'note' && draft && note(key, draft, now)));
   } catch {
     // Blocked storage contains nothing to clean up.
-  }
-};
-
-/** A sign-out in this tab, while no other tab has a form open. */
-const ALONE: SignOut = { keptDrafts: new Set(), isElsewhere: false };
-
-/**
- * Removes every draft of the account that signs out, and of no other account. The drafts of forms that are still open
- * in other tabs stay. If another tab signs out, this one removes only what no other tab can.
- */
-export const forgetDrafts = async (login: string, { keptDrafts, isElsewhere }: SignOut = ALONE): Promise<void> => {
-  const isForgotten = (key: string) => addressOf(key)?.login === login && !keptDrafts.has(key);
-  atHand(isElsewhere ? OWN_STORAGES : STORAGES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
-  if (isElsewhere) return;
-  try {
-    await inTime(
-      keys().then(all => delMany(all.filter(isDraftKey).filter(isForgotten))),
-      PATIENCE,
-    );
-  } catch {
-    // What could not be stored need not be removed.
   }
 };
