@@ -9,6 +9,7 @@ import {
   type Thunk,
   track,
 } from 'core/redux/request';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
@@ -61,9 +62,14 @@ export const fetchSettings = (): Thunk => async dispatch =>
 /** Settings are saved one at a time (R130). */
 export const updateSetting =
   (setting: ApplicationSetting): Thunk =>
-  async dispatch =>
-    dispatch({
+  async dispatch => {
+    const isDone = async () => {
+      const now = await readSetting(setting.key);
+      return now && now.value === setting.value;
+    };
+    return dispatch({
       type: UPDATE,
-      payload: axios.put(URL, giveBack(shape, setting)),
+      payload: readIfUnconfirmed(axios.put(URL, giveBack(shape, setting)), isDone),
       meta: { setting, ...SHOWN_BY_SCREEN },
     });
+  };

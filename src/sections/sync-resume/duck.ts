@@ -9,6 +9,7 @@ import {
   type Thunk,
   track,
 } from 'core/redux/request';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Id } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './model';
@@ -57,5 +58,11 @@ export const fetchSyncResume =
 /** The release sends only the id (R96). */
 export const release =
   (id: Id): Thunk =>
-  async dispatch =>
-    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: SHOWN_BY_SCREEN });
+  async dispatch => {
+    const isDone = async () => (await request())?.id !== id;
+    return dispatch({
+      type: RELEASE,
+      payload: readIfUnconfirmed(axios.post(URL, { id }), isDone),
+      meta: SHOWN_BY_SCREEN,
+    });
+  };
