@@ -16,8 +16,8 @@ export const SENDS_RECORD = { sendsRecord: true } as const;
 
 /** An https page never asks http: the browser changes such an address by itself. */
 const comparable = (url: string) => {
-  const { origin, pathname, search } = new URL(url, window.location.href);
-  return (window.location.protocol === 'https:' ? origin.replace(/^http:/, 'https:') : origin) + pathname + search;
+  const { protocol, href } = window.location;
+  return new URL(url, href).href.replace(/^http:/, protocol);
 };
 
 const contentTypeOf = ({ headers }: AxiosResponse) => String(headers['content-type'] ?? '');
@@ -28,9 +28,8 @@ export const readBody = (response: AxiosResponse): unknown =>
 
 /** Whether another address answered than the one asked. Browsers repeat most redirected writes as reads. */
 const wasRedirected = ({ config, request }: AxiosResponse) => {
-  const { responseURL } = Object(request) as { responseURL?: unknown };
-  if (typeof responseURL !== 'string' || responseURL === '') return false;
-  return comparable(responseURL) !== comparable(axios.getUri(config));
+  const { responseURL } = Object(request) as { responseURL?: string };
+  return Boolean(responseURL) && comparable(String(responseURL)) !== comparable(axios.getUri(config));
 };
 
 const keyOf = (response: AxiosResponse, isDone?: boolean): MessageKey => {
@@ -76,8 +75,6 @@ const isConfirmed = (response: AxiosResponse, data: unknown) => {
   return !isText(data, contentTypeOf(response)) || isSaidByHeader(response);
 };
 
-const isRead = ({ config }: AxiosResponse) => /^(get|head)$/i.test(config.method ?? 'get');
-
 /** The body of a write's answer, if it says that the write was done. */
 const readWrite = (response: AxiosResponse): unknown => {
   if (wasRedirected(response)) throw new UnconfirmedWrite(response);
@@ -93,7 +90,7 @@ const readWrite = (response: AxiosResponse): unknown => {
 /** Every successful response passes here: its body is parsed, and a write has worked only if the answer says so. */
 export const readAnswer = (response: AxiosResponse): AxiosResponse => ({
   ...response,
-  data: isRead(response) ? readBody(response) : readWrite(response),
+  data: response.config.method === 'get' ? readBody(response) : readWrite(response),
 });
 
 /**

@@ -11,8 +11,9 @@ import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
-import { fetchSyncResume, release, syncResume } from './duck';
+import { fetchSyncResume, syncResume } from './duck';
 import type { SyncResume } from './model';
+import { release } from './release';
 import { SyncObjectsTable } from './sync-objects-table';
 import '../../styles/sync-resume.scss';
 

@@ -54,7 +54,7 @@ withNginx('A write behind the shipped nginx files', () => {
     const name = (await button.getAttribute('aria-label')) ?? '';
     await button.click();
     await page
-      .getByText(/não confirmou a alteração, e ela não está feita/)
+      .getByText(/A alteração não está feita/)
       .first()
       .waitFor();
     await alertPasses(page);

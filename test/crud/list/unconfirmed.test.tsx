@@ -11,7 +11,7 @@ it('F160: a state that a firewall kept from being changed is read, and told as i
   server.use(http.put('*/api/coupons/status', blocked));
   const user = await visit('/application-admin/coupon');
   await user.click(await screen.findByRole('button', { name: 'Desativar VERAO10' }));
-  expect(await screen.findByText(/não confirmou a alteração, e ela não está feita.*\/api/)).toBeVisible();
+  expect(await screen.findByText(/A alteração não está feita.*\/api/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Desativar VERAO10' })).toBeVisible();
   expect(screen.queryByText('Pronto!')).toBeNull();
 });
@@ -28,7 +28,7 @@ describe('F160: a delete that a firewall answered is read again, and the list te
     insert();
     server.use(http.delete('*/api/groups/:id', blocked));
     await remove();
-    expect(await screen.findByText(/e ela não está feita/)).toBeVisible();
+    expect(await screen.findByText(/A alteração não está feita/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Excluir Cardiologia' })).toBeVisible();
     expect(screen.queryByText('Excluído com sucesso!')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('F160: a delete that a firewall answered is read again, and the list te
     };
     server.use(http.delete('*/api/groups/:id', removeAndBlock));
     await remove();
-    expect(await screen.findByText(/mas ela está feita/)).toBeVisible();
+    expect(await screen.findByText(/A alteração está feita/)).toBeVisible();
     expect(screen.queryByText('Excluído com sucesso!')).toBeNull();
   });
 });
