@@ -18,7 +18,8 @@ import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
-import { reset, saveAccountSettings, settingsUpdate } from './settings.duck';
+import { saveAccountSettings } from './save-settings';
+import { reset, settingsUpdate } from './settings.duck';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
 
 interface FieldsProps {

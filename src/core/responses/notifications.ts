@@ -32,7 +32,7 @@ export interface SuccessAlert {
 }
 
 /** The header whose name ends with `suffix`, no matter which prefix the backend gives it. */
-const headerOf = (response: AxiosResponse, suffix: string): string => {
+export const headerOf = (response: AxiosResponse, suffix: string): string => {
   const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
   return decodeHeader(found?.[1]);
 };

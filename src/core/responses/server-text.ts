@@ -6,6 +6,7 @@ import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type Refus
 import { isAccountGone, saysConflict } from './refusals';
 import { inOneLine, isCode, isReadable } from './server-message';
 import { nameOfEntity, nameOfField } from './server-names';
+import { UnconfirmedWrite } from './write-answers';
 
 /** A message about a field: a translation key, or the words to show. */
 export interface ServerMessage {
@@ -118,6 +119,13 @@ export const textOfFailure = (error: unknown): string => {
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
+
+/**
+ * How a screen tells that its request failed: its own text and the reason. An unconfirmed write may have been done, so
+ * its text stands alone.
+ */
+export const toldFailure = (error: unknown, text: MessageKey): { text: MessageKey; detail?: string } =>
+  error instanceof UnconfirmedWrite ? { text: error.key } : { text, detail: textOfFailure(error) };
 
 /** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {

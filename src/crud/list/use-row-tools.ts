@@ -9,13 +9,14 @@ import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { isRecordConflict, isSessionEnd } from 'core/responses/refusals';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
-import { wasAlreadyDeleted } from './internal/already-deleted';
+import { isListed, wasAlreadyDeleted } from './internal/already-deleted';
 
 /** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
 export interface ActionResult {
@@ -39,7 +40,7 @@ interface ActionTexts {
 }
 
 const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
-  (await resultOf?.(error)) ?? { kind: 'warning', text: failure, detail: textOfFailure(error), error };
+  (await resultOf?.(error)) ?? { kind: 'warning', ...toldFailure(error, failure), error };
 
 const GONE = 'messages.alreadyDeleted';
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
@@ -153,16 +154,20 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
       remove: async (row: T, wait?: number) => {
         const { formPath, search, received } = latest.current;
         let deleted: DeletedRecord | undefined;
+        let isGone = false;
         const readAndRemove: Thunk = async dispatch => {
           // If this fails, the row is deleted all the same, but not offered as a new record.
           const record = await duck.readWhole(row).catch(() => undefined);
           deleted = record && { form: formPath, list: received.list ?? search, name: nameOfRow(row), record };
-          return dispatch(duck.remove(row));
+          return readIfUnconfirmed(dispatch(duck.remove(row)), async () => {
+            const isStored = await isListed(duck, row);
+            isGone = isStored === false;
+            return isStored === undefined ? undefined : isGone;
+          });
         };
-        let isGone = false;
         const resultOf = async (error: unknown) => {
           const result = await resultOfDelete(duck, row, error);
-          isGone = result?.text === GONE;
+          isGone ||= result?.text === GONE;
           return result;
         };
         const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted, resultOf }, wait);

@@ -10,13 +10,13 @@ import {
   track,
 } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
-import { giveBack, readShape } from 'lib/records/shape';
+import { readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
 import { type ApplicationSetting, shape } from './model';
 
-const URL = '/api/application-settings';
+export const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
-const UPDATE = 'applicationSettings/UPDATE';
+export const UPDATE = 'applicationSettings/UPDATE';
 
 interface ApplicationSettingsState {
   settings: ApplicationSetting[];
@@ -47,23 +47,10 @@ export const applicationSettings = storeSlice('applicationSettings', reducer);
 const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
 
 /** All settings: their screen has no pager. */
-const request = async () => {
+export const readSettings = async () => {
   const settings = await readAllPages<ApplicationSetting>(ask);
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
-/** The setting as it is stored now; undefined if there is none of this key. */
-export const readSetting = async (key: string) => (await request()).find(one => one.key === key);
-
 export const fetchSettings = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
-
-/** Settings are saved one at a time (R130). */
-export const updateSetting =
-  (setting: ApplicationSetting): Thunk =>
-  async dispatch =>
-    dispatch({
-      type: UPDATE,
-      payload: axios.put(URL, giveBack(shape, setting)),
-      meta: { setting, ...SHOWN_BY_SCREEN },
-    });
+  dispatch({ type: FETCH, payload: readSettings(), meta: SHOWN_BY_SCREEN });

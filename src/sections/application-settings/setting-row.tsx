@@ -4,7 +4,7 @@ import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import type { Attempt } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import type { DraftState } from 'features/drafts/form/use-draft';
@@ -27,14 +27,10 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   if (isOnlyUnsaved && isEdited) return <SignedInAgain />;
   if (!result) return null;
   const { worked, error } = result;
+  const failure = worked ? undefined : toldFailure(error, 'messages.updateError');
   return (
-    <TimedAlert
-      kind={worked ? 'success' : 'danger'}
-      detail={worked ? undefined : textOfFailure(error)}
-      error={error}
-      onGone={onGone}
-    >
-      {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
+    <TimedAlert kind={worked ? 'success' : 'danger'} detail={failure?.detail} error={error} onGone={onGone}>
+      {t(failure?.text ?? 'messages.updateSuccess')}
     </TimedAlert>
   );
 };

@@ -7,8 +7,9 @@ import { useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, useSaveRun } from 'crud/save/use-save-run';
 import { useDraft } from 'features/drafts/form/use-draft';
 import { MAX_TEXT } from 'ui/form/rules';
-import { applicationSettings, readSetting, updateSetting } from './duck';
+import { applicationSettings } from './duck';
 import type { ApplicationSetting } from './model';
+import { readSetting, updateSetting } from './update-setting';
 
 /** The copy of what is typed into one setting. */
 const useSettingDraft = (setting: ApplicationSetting, value: string) => {

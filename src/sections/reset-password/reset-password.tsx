@@ -3,7 +3,7 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -74,9 +74,10 @@ const Credential = ({ label, error, required, registration, ...input }: Credenti
 const Result = ({ result: { worked, error } }: { result: Attempt }) => {
   const t = useT();
   if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
+  const { text, detail } = toldFailure(error, 'resetPassword.failure');
   return (
-    <ResultAlert kind="danger" detail={textOfFailure(error)} error={error}>
-      {t('resetPassword.failure')}
+    <ResultAlert kind="danger" detail={detail} error={error}>
+      {t(text)}
     </ResultAlert>
   );
 };

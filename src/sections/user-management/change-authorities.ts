@@ -1,6 +1,8 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { same } from 'lib/deep-equal';
 import { ACTION_TYPES, readUser } from './duck';
 import { authoritiesProblem, type User } from './model';
 
@@ -18,9 +20,11 @@ export const changeAuthorities =
     const names = withChanges(stored, held, chosen);
     const problem = authoritiesProblem(names);
     if (problem) throw new LookupFailed({ key: problem });
+    const change = axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names });
+    const isDone = async () => same([...(await readUser(login)).authorities].sort(), [...names].sort());
     return dispatch({
       type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names }),
+      payload: readIfUnconfirmed(change, isDone),
       meta: SHOWN_BY_SCREEN,
     });
   };

@@ -8,6 +8,7 @@ import { createDuck } from 'core/redux/create-duck';
 import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
 import { isSessionEnd } from 'core/responses/refusals';
 import { readStored } from 'core/responses/responses';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
@@ -61,8 +62,10 @@ export const readUser = async (login: string): Promise<User> => {
 /** Activates or deactivates a user as it is stored now: its row may be older. */
 export const setActivated =
   ({ login }: User, activated: boolean): Thunk =>
-  async dispatch =>
-    dispatch(userManagement.save({ ...(await readUser(login)), activated }));
+  async dispatch => {
+    const saved = dispatch(userManagement.save({ ...(await readUser(login)), activated }));
+    return readIfUnconfirmed(saved, async () => (await readUser(login)).activated === activated);
+  };
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

@@ -20,15 +20,19 @@ const edit = async () => {
 
 const bar = () => within(screen.getByRole('button', { name: 'Salvar' }).closest('footer') ?? document.body);
 
+const UNCONFIRMED = /O servidor não confirmou a alteração.*proxy.*redirecionamento de \/api/;
+
 /** What a server, or a proxy in front of it, may respond, and the sentence that reports it. */
 const FAILURES: readonly [string, () => Response, RegExp][] = [
   ['no answer', () => HttpResponse.error(), /Não foi possível falar com o servidor\./],
   ['a 500', () => new HttpResponse(null, { status: 500 }), /Erro interno/],
-  ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), /O servidor deu uma resposta inválida\./],
+  ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>'), UNCONFIRMED],
+  ['a sentence of a firewall', () => HttpResponse.text('Request blocked'), UNCONFIRMED],
+  ['a page of the list', () => HttpResponse.json({ content: [{ id: 1 }], totalElements: 1 }), UNCONFIRMED],
 ];
 
 it.each(FAILURES)(
-  'A save that gets %s shows the reason next to the Save button, and a retry saves the same text',
+  'F160: A save that gets %s shows the reason next to the Save button, and a retry saves the same text',
   async (_, answer, sentence) => {
     const user = await edit();
     server.use(http.put(URL_OF_SAVE, answer, { once: true }));
@@ -120,4 +124,17 @@ it.each([
   expect(field).not.toHaveClass('is-invalid');
   expect(window.history.state).toEqual(entry);
   expect(screen.queryByText('não tem o tamanho permitido!')).toBeNull();
+});
+
+it.each([
+  ['the sentence of a firewall', () => HttpResponse.text('Request blocked by security policy')],
+  ['the list to which it was redirected', () => HttpResponse.json({ content: [{ id: 7 }], totalElements: 1 })],
+])('F160, F162: a new record that is answered by %s is not told as saved, and stays in its form', async (_, answer) => {
+  server.use(http.post('*/api/disease-synonym', answer));
+  const user = await visit('/application-admin/disease-synonym/manage');
+  await user.type(await screen.findByLabelText(/^Nome/), 'Síndrome gripal');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent(UNCONFIRMED);
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Síndrome gripal');
+  expect(screen.queryByText(/sucesso/i)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
+import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { ChangesButton } from 'features/changes/changes-button';
 import type { Identified } from 'lib/model';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -19,6 +20,9 @@ import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
 const lookupTextOf = (error: unknown) => (error instanceof LookupFailed ? textOfFailure(error) : undefined);
+
+/** The text of a write that somebody else than the server may have answered. */
+const unconfirmedTextOf = (error: unknown) => error instanceof UnconfirmedWrite && textOfFailure(error);
 
 interface FormSaveProps<T extends Identified & FieldValues> {
   manage: FormController<T>;
@@ -79,7 +83,9 @@ const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> 
   if (!hasError || isSessionEnd(error)) return null;
   if (isToldByFields(manage)) return <FailureDetails error={error} />;
   if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
-  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
+  const ownText = mayBeStored
+    ? [t('changes.mayBeStored'), unconfirmedTextOf(error)].filter(Boolean).join(' ')
+    : (lookupTextOf(error) ?? failure);
   return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
 };
 

@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
+import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { FailureDetails } from 'ui/feedback/failure-details';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
@@ -21,13 +22,14 @@ interface SaveFailureProps {
 /** Shows that a save failed and why, and offers the same save once more if that may help. */
 export const SaveFailure = ({ error, text, onRetry }: SaveFailureProps) => {
   const t = useT();
+  const isUnconfirmed = error instanceof UnconfirmedWrite;
   const reason = error ? textOfFailure(error) : '';
   return (
     <>
       <InlineAlert kind="danger">
         {text ?? (
           <>
-            {t('messages.saveError')} {reason && <span>{reason}</span>}
+            {!isUnconfirmed && t('messages.saveError')} {reason && <span>{reason}</span>}
           </>
         )}
         {onRetry && !isRefused(error) && (
