@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { type PageParams, readAllPages } from 'core/http/all-pages';
+import type { Background } from 'core/http/background';
 import {
   createReducer,
   type RequestAction,
@@ -44,19 +45,26 @@ const reducer = createReducer<ApplicationSettingsState>(initialState, {
 
 export const applicationSettings = storeSlice('applicationSettings', reducer);
 
-const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
+const ask =
+  (background?: Background) =>
+  async ({ page, size }: PageParams) =>
+    (await axios.get(URL, { params: { page, size }, ...background })).data;
 
 /** All settings: their screen has no pager. */
-const request = async () => {
-  const settings = await readAllPages<ApplicationSetting>(ask);
+const request = async (background?: Background) => {
+  const settings = await readAllPages<ApplicationSetting>(ask(background));
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
 /** The setting as it is stored now; undefined if there is none of this key. */
-export const readSetting = async (key: string) => (await request()).find(one => one.key === key);
+export const readSetting = async (key: string, background?: Background) =>
+  (await request(background)).find(one => one.key === key);
 
 export const fetchSettings = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
+
+/** A setting was found to be stored so. */
+export const showStored = (setting: ApplicationSetting) => ({ type: SUCCESS(UPDATE), meta: { setting } });
 
 /** Settings are saved one at a time (R130). */
 export const updateSetting =

@@ -4,6 +4,7 @@ import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import type { Attempt } from 'core/redux/hooks';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfFailure } from 'core/responses/server-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
@@ -27,6 +28,7 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   if (isOnlyUnsaved && isEdited) return <SignedInAgain />;
   if (!result) return null;
   const { worked, error } = result;
+  const failed = isOutcomeUnknown(error) ? 'changes.changeMayBeStored' : 'messages.updateError';
   return (
     <TimedAlert
       kind={worked ? 'success' : 'danger'}
@@ -34,7 +36,7 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
       error={error}
       onGone={onGone}
     >
-      {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
+      {t(worked ? 'messages.updateSuccess' : failed)}
     </TimedAlert>
   );
 };
