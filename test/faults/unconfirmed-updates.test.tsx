@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { hasUnsavedWork } from 'core/navigation/unsaved-work';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';
@@ -8,7 +9,7 @@ import { insertLaboratory, markdown } from '../support/laboratory';
 import { openRecord } from '../support/open-record';
 import { requests } from '../support/requests';
 import { serveList } from '../support/serve-list';
-import { reload } from '../support/visit';
+import { reload, visit } from '../support/visit';
 import { found } from './disturbances';
 
 const LIST = '/application-admin/laboratories';
@@ -45,6 +46,13 @@ const edit = async (newName?: string) => {
   }
   await user.type(category(), ' total');
   return { id: Number(id), user };
+};
+
+/** Stores another first name of the administrator, and gives no answer. */
+const storeAccount = () => {
+  const admin = table('users').find({ login: 'admin' });
+  table('users').replace({ ...admin, ...{ firstName: 'Helena Maria' }, id: Number(admin?.id) });
+  return HttpResponse.error();
 };
 
 const LOST: readonly [string, () => Response | Promise<Response>][] = [
@@ -124,6 +132,54 @@ it('F205: an update that another user has changed since is neither called stored
   await user.click(save());
   expect(await screen.findByRole('dialog', { name: changes.elsewhere.title })).toBeVisible();
   expect(rows().find({ id })).toMatchObject({ category: 'Urina' });
+});
+
+it('R174: an update that is found to be stored while a text is written leaves the editor and its text alone', async () => {
+  storesButAnswers(() => HttpResponse.error());
+  const { user } = await edit();
+  await user.click(save());
+  await screen.findByText(/pode ter sido salvo/);
+  await user.click(screen.getByRole('button', { name: /^Editar texto: Geral/ }));
+  const text = await screen.findByRole('textbox', { name: /^Geral/ });
+  await user.type(text, ' Mais.');
+  await pass(60_000);
+  expect(text).toHaveValue('Conta as células. Mais.');
+  expect(hasUnsavedWork()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(changes.savedBefore)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: changes.show }));
+  expect(await screen.findByText(changes.oneField)).toBeVisible();
+});
+
+it('R174: a setting that was stored without an answer is told so, and found to be stored', async () => {
+  table('applicationSettings').insert({ key: 'app.banner', value: 'Antes' });
+  const user = await visit('/application-admin/application-settings');
+  server.use(
+    http.put('*/api/application-settings', async ({ request }) => {
+      const body = (await request.json()) as object;
+      const old = table('applicationSettings').find({ key: 'app.banner' });
+      table('applicationSettings').replace({ ...body, id: Number(old?.id) });
+      return new HttpResponse(null, { status: 502 });
+    }),
+  );
+  await user.type(await screen.findByLabelText('app.banner'), '!');
+  await user.click(screen.getByRole('button', { name: /app\.banner/ }));
+  expect(await screen.findByText(changes.changeMayBeStored)).toBeVisible();
+  expect(await screen.findByText(ptBr.messages.updateSuccess)).toBeVisible();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+it('R174: the own account that was stored without an answer is told so, and found to be stored', async () => {
+  const user = await visit('/account/settings', 'admin');
+  const name = await screen.findByLabelText(/^Nome/);
+  await waitFor(() => expect(name).toHaveValue('Helena'));
+  await user.type(name, ' Maria');
+  server.use(http.post('*/api/account/me', storeAccount));
+  await user.click(save());
+  expect(await screen.findByText(changes.changeMayBeStored)).toBeVisible();
+  expect((await screen.findAllByText(ptBr.settings.messages.success)).length).toBeGreaterThan(0);
+  expect(name).toHaveValue('Helena Maria');
+  expect(hasUnsavedWork()).toBe(false);
 });
 
 it('F206: a read after a lost answer that is refused ends no session', async () => {

@@ -56,7 +56,7 @@ const useNewId = () => {
 /** What follows once it is known what is stored. */
 export const useAdoptStored = <T extends Identified & FieldValues>(
   duck: Pick<Duck<T>, 'select' | 'stored'>,
-  { form, setDirty, baseRecord: { latest, setBase }, draft }: EditedRecord<T>,
+  { form, typed, setDirty, baseRecord: { latest, setBase }, draft }: EditedRecord<T>,
 ) => {
   const store = useStore();
   const followNewId = useNewId();
@@ -76,7 +76,7 @@ export const useAdoptStored = <T extends Identified & FieldValues>(
     publish(record);
     // The browser's database may be slow, or never respond. The record is stored on the server in any case.
     void draft.removeAfterSave();
-    const values = form.getValues();
+    const values = typed.read();
     const hasChanged = !same(values, record.stored);
     setBase(record.stored);
     setDirty(hasChanged);

@@ -3,6 +3,8 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { isOutcomeUnknown } from 'core/responses/responses';
+import { same } from 'lib/deep-equal';
+import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
 import { readUntil } from '../read-later';
@@ -46,16 +48,21 @@ const useEndStored = <T extends Identified & FieldValues>(
  * was sent may be stored late.
  */
 const useFindOut = <T extends Identified & FieldValues>(
-  { saving }: SavedForm<T>,
+  { saving, edited: { reader } }: SavedForm<T>,
   read: ReadStored<T>,
   endStored: (record: SentRecord<T>, isFound: boolean) => void,
 ) => {
+  /** A text may be open in its editor. If another user changed one, the next save shows that. */
+  const areTextsAsSent = (sent: T, stored: T) =>
+    (reader?.fields ?? []).every(field => same(fieldsOf(sent)[field], fieldsOf(stored)[field]));
   const take = (opened: T, sent: T, typed: T, now: T): boolean => {
     if (!isFree(saving.latest.current)) return false;
     const outcome = outcomeOf(opened, sent, now);
-    if (outcome === 'stored') endStored({ sent, typed, response: now, stored: withKnown(sent, now) }, true);
+    const stored = withKnown(sent, now);
     if (outcome === 'asOpened') saving.on({ type: 'found', isStored: false });
-    return outcome === 'stored';
+    if (outcome !== 'stored' || !areTextsAsSent(sent, stored)) return false;
+    endStored({ sent, typed, response: now, stored }, true);
+    return true;
   };
   return (opened: T, { sent, typed }: Pick<SentRecord<T>, 'sent' | 'typed'>, left: AbortSignal) =>
     void readUntil(read, [sent, opened], now => take(opened, sent, typed, now), left);
