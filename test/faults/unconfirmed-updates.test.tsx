@@ -299,8 +299,10 @@ describe('after a reload,', () => {
 
 it('F206: a form that was just opened from its list is not read again', async () => {
   insertLaboratory();
-  const user = await openRecord(LIST, 'Hemograma');
+  const user = await visit(LIST);
+  const link = await screen.findByRole('link', { name: 'Hemograma' });
   const read = requests(/^GET \/api\/laboratories/);
+  await user.click(link);
   await user.click(await screen.findByRole('button', { name: /^Editar texto: Geral/ }));
   await screen.findByRole('textbox', { name: /^Geral/ });
   await pass(60_000);
