@@ -8,9 +8,9 @@ import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { readThroughList } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
-import { useReadAfterReload } from '../use-read-after-reload';
 import { useReadAgain } from '../use-read-again';
 import { askIfStored } from './ask-if-stored';
+import { useReadAfterReload } from './use-read-after-reload';
 import { useSend } from './use-send';
 
 /**

@@ -11,12 +11,12 @@ import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { outcomeOf, withKnown } from './internal/changed-fields';
-import { readUntil } from './read-later';
-import type { ReadStored } from './read-stored';
-import { isFree } from './save-state';
-import type { SavedForm } from './saved-form';
-import { comparisonWith } from './use-read-again';
+import { readUntil } from '../read-later';
+import type { ReadStored } from '../read-stored';
+import { isFree } from '../save-state';
+import type { SavedForm } from '../saved-form';
+import { comparisonWith } from '../use-read-again';
+import { outcomeOf, withKnown } from './changed-fields';
 
 /** The first read is made at once. A form whose server does not answer shows what the tab has, and its save asks. */
 const WAITS: readonly number[] = [0, 3000, 10_000, 30_000];
