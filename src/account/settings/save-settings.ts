@@ -1,10 +1,12 @@
 import axios from 'axios';
 import { type Account, accountShape } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
+import { BACKGROUND } from 'core/http/background';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
+import { fieldsOf } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
 import { ACTION_TYPES } from './settings.duck';
 
@@ -33,5 +35,12 @@ export const saveAccountSettings =
       payload: save(edits),
       meta: SHOWN_BY_SCREEN,
     });
-    return dispatch(getSession());
+    // The account is stored, whatever becomes of this read: the session's own notice tells a failure.
+    return dispatch(getSession()).catch(() => undefined);
   };
+
+/** Whether these edits are stored. A background call: the user waits for nothing. */
+export const areStored = async (edits: Partial<Account>, signal: AbortSignal): Promise<boolean> => {
+  const { data } = await axios.get<unknown>('/api/account/me', { signal, ...BACKGROUND });
+  return Object.entries(edits).every(([field, value]) => same(fieldsOf(data)[field], value));
+};

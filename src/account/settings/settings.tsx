@@ -9,6 +9,7 @@ import { isLocale, languageName, locales } from 'core/i18n/locales';
 import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
@@ -18,8 +19,8 @@ import { textOfAccountFailure, textOfTaken } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
-import { saveAccountSettings } from './save-settings';
 import { reset, settingsUpdate } from './settings.duck';
+import { useSaveSettings } from './use-save-settings';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
 
 interface FieldsProps {
@@ -65,9 +66,11 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
   );
 };
 
-const textOfSettingsFailure = (error: unknown): string =>
-  textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') }) ??
-  textOfAccountFailure(error, translate('settings.messages.error.fail'));
+const textOfSettingsFailure = (error: unknown): string => {
+  if (isOutcomeUnknown(error)) return translate('changes.changeMayBeStored');
+  const ownText = textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') });
+  return ownText ?? textOfAccountFailure(error, translate('settings.messages.error.fail'));
+};
 
 /** Loads the account again when the screen opens, and resets the state of the save when it closes. */
 const useFreshState = () => {
@@ -107,13 +110,12 @@ const SettingsPage = () => {
   const form = useSettingsForm(account, language);
   const { defaultValues: opened = {} } = form.formState;
   const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
+  const send = useSaveSettings(form, draft, loading);
   useFreshState();
 
   const save = async (edited: Settings) => {
     noteSent(edited);
-    const { worked } = await dispatch(
-      saveAccountSettings(editsOf(edited, { ...opened, langKey: account.langKey && language })),
-    );
+    const worked = await send(edited, editsOf(edited, { ...opened, langKey: account.langKey && language }));
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 

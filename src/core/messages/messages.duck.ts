@@ -21,6 +21,12 @@ export interface DeletedRecord {
   record: Identified;
 }
 
+/** A screen of the console, as an address within it. */
+export interface MessageLink {
+  to: string;
+  text: string;
+}
+
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
   /** Counts up: a later message has a higher id. */
@@ -32,6 +38,8 @@ export interface Message {
   deleted?: DeletedRecord;
   /** What the server answered, for the user who reports a failure. */
   details?: string;
+  /** Where the user can see what the message is about. */
+  link?: MessageLink;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -79,9 +87,15 @@ const reducer = createReducer<MessagesState>(initialState, {
 export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to screen readers and stores it among the messages. */
-export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord, details?: string) => ({
+export const addMessage = (
+  kind: MessageKind,
+  text: string,
+  deleted?: DeletedRecord,
+  details?: string,
+  link?: MessageLink,
+) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now(), deleted, details },
+  message: { kind, text, at: Date.now(), deleted, details, link },
 });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

@@ -6,7 +6,7 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
-import { GONE } from 'crud/save/read-stored';
+import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
 import type { Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
@@ -25,9 +25,9 @@ import { useStoredPicture } from './use-stored-picture';
 const { Text } = fields<Picture>();
 
 /** Reads the picture by the name it was opened with. By now it may be gone, or the name may be that of another one. */
-const readStored = async ({ id, referenceName }: Picture) => {
+const readStored: ReadStored<Picture> = async ({ id, referenceName }, _signal, background) => {
   try {
-    const stored = await requestPicture(referenceName);
+    const stored = await requestPicture(referenceName, background);
     return String(stored.id) === String(id) ? stored : GONE;
   } catch (error) {
     if (isPictureMissing(error)) return GONE;

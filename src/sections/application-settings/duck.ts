@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { type PageParams, readAllPages } from 'core/http/all-pages';
+import type { Background } from 'core/http/background';
 import {
   createReducer,
   type RequestAction,
@@ -44,13 +45,19 @@ const reducer = createReducer<ApplicationSettingsState>(initialState, {
 
 export const applicationSettings = storeSlice('applicationSettings', reducer);
 
-const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
+const ask =
+  (background?: Background) =>
+  async ({ page, size }: PageParams) =>
+    (await axios.get(URL, { params: { page, size }, ...background })).data;
 
 /** All settings: their screen has no pager. */
-export const readSettings = async () => {
-  const settings = await readAllPages<ApplicationSetting>(ask);
+export const readSettings = async (background?: Background) => {
+  const settings = await readAllPages<ApplicationSetting>(ask(background));
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
 export const fetchSettings = (): Thunk => async dispatch =>
   dispatch({ type: FETCH, payload: readSettings(), meta: SHOWN_BY_SCREEN });
+
+/** A setting was found to be stored so. */
+export const showStored = (setting: ApplicationSetting) => ({ type: SUCCESS(UPDATE), meta: { setting } });

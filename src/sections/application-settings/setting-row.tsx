@@ -4,6 +4,7 @@ import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import type { Attempt } from 'core/redux/hooks';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { toldFailure } from 'core/responses/server-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
@@ -27,7 +28,8 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   if (isOnlyUnsaved && isEdited) return <SignedInAgain />;
   if (!result) return null;
   const { worked, error } = result;
-  const failure = worked ? undefined : toldFailure(error, 'messages.updateError');
+  const text = isOutcomeUnknown(error) ? 'changes.changeMayBeStored' : 'messages.updateError';
+  const failure = worked ? undefined : toldFailure(error, text);
   return (
     <TimedAlert kind={worked ? 'success' : 'danger'} detail={failure?.detail} error={error} onGone={onGone}>
       {t(failure?.text ?? 'messages.updateSuccess')}

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { Background } from 'core/http/background';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { giveBack } from 'lib/records/shape';
@@ -6,7 +7,8 @@ import { readSettings, UPDATE, URL } from './duck';
 import { type ApplicationSetting, shape } from './model';
 
 /** The setting as it is stored now; undefined if there is none of this key. */
-export const readSetting = async (key: string) => (await readSettings()).find(one => one.key === key);
+export const readSetting = async (key: string, background?: Background) =>
+  (await readSettings(background)).find(one => one.key === key);
 
 /** Settings are saved one at a time (R130). */
 export const updateSetting =

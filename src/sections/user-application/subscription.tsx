@@ -51,7 +51,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
     draftReach: 'tab',
     isOfOther: true,
     isListed: false,
-    readStored: () => orGone(readSubscription(customer)),
+    readStored: (_opened, _signal, background) => orGone(readSubscription(customer, background)),
     complete: asStored,
     rowOf: () => customerRow(customer),
   });

@@ -54,8 +54,8 @@ export const userManagement = {
 };
 
 /** A user as stored on the server. */
-export const readUser = async (login: string): Promise<User> => {
-  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
+export const readUser = async (login: string, background?: Background): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, background);
   return readShape<User>(accountShape, readStored(data));
 };
 

@@ -56,7 +56,7 @@ export const useUserForm = (user: User) => {
     draftReach: 'tab',
     isListed: false,
     canReopen: false,
-    readStored: ({ login }) => orGone(readUser(login)),
+    readStored: ({ login }, _signal, background) => orGone(readUser(login, background)),
   });
   useRefusals(manage);
   return { manage, isOwn };

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { ModalBody } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
@@ -24,13 +25,18 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
       <ModalBody>
         {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
         <ol>
-          {log.map(({ id, at, kind, text, deleted, details }) => (
+          {log.map(({ id, at, kind, text, deleted, details, link }) => (
             <li key={id} className={`message message-${kind}`}>
               <p className="message-head">
                 <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
               </p>
               <p className="message-text">{text}</p>
               <Details text={details} />
+              {link && (
+                <Link to={link.to} onClick={onClose}>
+                  {link.text}
+                </Link>
+              )}
               {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
             </li>
           ))}
