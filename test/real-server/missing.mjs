@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where Debian has the programs of its versions of PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `pg_ctl`: that of `PG_BIN`, the newest of Debian, or undefined for those on the path. */
+/** The folder with `initdb` and `pg_ctl`: `PG_BIN`, or the newest of Debian; undefined for those on the path. */
 export const postgresFolder = () => {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   if (!existsSync(DEBIAN)) return undefined;

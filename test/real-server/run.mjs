@@ -4,9 +4,7 @@ import { chromiumPath, programVariable } from '../programs.mjs';
 import { missingPrograms, postgresFolder } from './missing.mjs';
 import { serverJar } from './server-jar.mjs';
 
-/**
- * `npm run test:real`: the writing journeys over a generated JHipster, PostgreSQL and nginx. Words after `--` go to jest.
- */
+/** `npm run test:real`: the writing journeys over a real server. What follows `--` goes to jest. */
 const nginx = programVariable('nginx');
 const missing = missingPrograms(nginx.NGINX_PATH);
 if (missing.length > 0) {
@@ -16,12 +14,22 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** Interrupted, each part ends what it has started. A child in the same group is told by the terminal itself. */
 let child;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child?.kill(signal));
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isInterrupted = true;
+    // Jest ends what its setup has started.
+    child?.kill(signal);
+  });
 
 const started = performance.now();
-const lap = what => console.log(`${what}: after ${Math.round((performance.now() - started) / 1000)} s`);
+/** Tells the time. A signal that came while a part was run is seen only now. */
+const lap = async what => {
+  await new Promise(resolve => setImmediate(resolve));
+  console.log(`${what}: after ${Math.round((performance.now() - started) / 1000)} s`);
+  if (isInterrupted) process.exit(1);
+};
 
 const env = {
   ...process.env,
@@ -30,13 +38,13 @@ const env = {
   PG_BIN: postgresFolder() ?? '',
   REAL_JAR: serverJar(),
 };
-lap('The server is built');
+await lap('The server is built');
 const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) process.exit(status ?? 1);
-lap('The console is built');
+await lap('The console is built');
 
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'test/real-server/jest.config.cjs', '--runInBand'];
 child = spawn('node', [...jest, ...process.argv.slice(2)], { stdio: 'inherit', env });
 const [code] = await once(child, 'exit');
-lap('All of it');
+await lap('All of it');
 process.exit(code ?? 1);

@@ -10,7 +10,7 @@ export const SHORT_SESSION = 20;
 
 const START_LIMIT = 240_000;
 
-/** Starts JHipster as people deploy it: in the profile `prod`, over PostgreSQL. Returns how to end it, and to wait for it. */
+/** Starts JHipster as people deploy it: in the profile `prod`, over PostgreSQL. */
 export const startSpring = (jar: string, folder: string, port: number, database: Place) => {
   const settings = {
     'spring.profiles.active': 'prod',
@@ -42,3 +42,5 @@ export const startSpring = (jar: string, folder: string, port: number, database:
   };
   return { stop, isReady: () => isSoon(isThere, 'The server did not start.', START_LIMIT) };
 };
+
+export type Spring = ReturnType<typeof startSpring>;

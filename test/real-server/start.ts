@@ -7,7 +7,7 @@ import { launch } from '../browser/support/start';
 import stopAll, { atEnd } from '../browser/support/stop';
 import { createDatabase, stopDatabase } from './database';
 import { mappedPaths } from './mapped-paths';
-import { startSpring } from './spring';
+import { type Spring, startSpring } from './spring';
 
 const ends: (() => unknown)[] = [];
 
@@ -16,17 +16,17 @@ const stop = async () => {
   for (const end of ends.splice(0).reverse()) await end();
 };
 
-/** Ends everything, and then jest, which would leave it running. */
-const stopAtSignal = (signal: NodeJS.Signals) =>
-  process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+let spring: Spring | undefined;
 
 const start = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-real-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  // What the others make is removed with it, even if they are interrupted.
+  process.env.TMPDIR = folder;
   const database = createDatabase(folder, await freePort());
   ends.push(() => stopDatabase(database));
   const port = await freePort();
-  const spring = startSpring(process.env.REAL_JAR ?? '', folder, port, database);
+  spring = startSpring(process.env.REAL_JAR ?? '', folder, port, database);
   ends.push(spring.stop);
   await launch(1);
   await spring.isReady();
@@ -36,13 +36,24 @@ const start = async () => {
   process.env.REAL_DATABASE = JSON.stringify(database);
 };
 
+let starting: Promise<void> | undefined;
+
+/** Ends everything, and then jest, which would leave it running. Without its server, the start ends soon. */
+const interrupt = async () => {
+  await spring?.stop();
+  await starting?.catch(() => undefined);
+  await stopAll();
+  process.exit(1);
+};
+
 /** Starts PostgreSQL, JHipster, nginx and Chromium, each on a free port. */
 export default async () => {
   atEnd(stop);
-  stopAtSignal('SIGINT');
-  stopAtSignal('SIGTERM');
+  process.once('SIGINT', () => void interrupt());
+  process.once('SIGTERM', () => void interrupt());
   try {
-    await start();
+    starting = start();
+    await starting;
   } catch (error) {
     await stopAll();
     throw error;
