@@ -100,7 +100,7 @@ it('F226: over a real server the second of two people is asked before the text o
   expect((await ask('GET', `risk-factor/${String(id)}`)).body).toMatchObject({ name: 'Fumo ativo' });
 });
 
-it('R190: over a real server an export holds every row of all pages once', async () => {
+it('R187: over a real server an export holds every row of all pages once', async () => {
   const names = Array.from({ length: 250 }, (_, at) => `Exportado ${String(at + 1).padStart(3, '0')}`);
   for (const name of names) await created('disease-synonyms', { name });
   const { page, field, search } = await ana.at('disease-synonym');

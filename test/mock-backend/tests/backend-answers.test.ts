@@ -79,7 +79,7 @@ afterAll(() => {
   reset();
 });
 
-it.each(CASES)('R187: the profile %s answers “%s” as the recorded server did', async (profile, name, recorded) => {
+it.each(CASES)('the profile %s answers “%s” as the recorded server did', async (profile, name, recorded) => {
   useProfile(profile);
   if (!isFresh(name)) fill(name);
   if (name === 'create with a relation') table('laboratoryGroups').insert({ name: GROUPS[profile] });
