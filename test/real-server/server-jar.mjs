@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const RECIPE = 'test/real-server/recipe';
 const SOURCES = 'src/main/java/org/example/medconsole/web/rest';
@@ -25,12 +25,14 @@ const generate = (tools, app) => {
   mkdirSync(tools);
   for (const name of ['package.json', 'package-lock.json']) cpSync(join(RECIPE, name), join(tools, name));
   run(tools, 'npm', ['ci', '--no-audit', '--no-fund']);
+  const modules = join(tools, 'node_modules');
+  const node = join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
+  if (!existsSync(node)) throw new Error(`There is no Node 14 for ${process.platform}-${process.arch}.`);
   mkdirSync(app);
   cpSync(join(RECIPE, 'console.jdl'), join(app, 'console.jdl'));
-  const modules = join(tools, 'node_modules');
   const options = ['import-jdl', 'console.jdl', '--skip-install', '--skip-git', '--no-insight', '--force'];
-  run(app, 'node', [join(modules, 'generator-jhipster/cli/jhipster.js'), ...options], {
-    PATH: [join(modules, 'node/bin'), process.env.PATH].join(delimiter),
+  run(app, node, [join(modules, 'generator-jhipster/cli/jhipster.js'), ...options], {
+    PATH: [dirname(node), process.env.PATH].join(delimiter),
   });
 };
 

@@ -6,7 +6,7 @@ import { listPathOf, resourceAt } from '../written-resource';
 import { type Context, type ResponseBody, type Variation, variationOfRecords } from './variation';
 
 const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
-const BY_ID = /^GET \/api\/[a-z-]+\/\d+$/;
+const BY_ID = /^GET \/api\/[a-z-]+(\/flashcards)?\/\d+$/;
 
 /** The to-many relations of a resource to other resources. JPA loads them only when it reads a single record. */
 const relationsOf = (request: Request): string[] => {
