@@ -72,8 +72,8 @@ const withoutCreation = (response: ResponseBody, { request }: Context): Response
 /** What a generated JHipster backend does in another way. */
 export const GENERATED_VARIATIONS = {
   recordsById: {
-    says: 'Each record can be read by its id, which the console never does.',
-    calls: /^GET \/api\/[a-z-]+\/\d+$/,
+    says: 'Each record can be read by its id.',
+    calls: /^GET \/api\/[a-z-]+(\/flashcards)?\/\d+$/,
     change: byId,
   },
   emptyListsMissing: variationOfRecords(

@@ -23,7 +23,7 @@ export const PROFILES = {
     'newUserWithoutAuthorities',
     'deletesWithoutContent',
   ],
-  awkward: Object.keys(ODD_VARIATIONS),
+  awkward: ['recordsById', ...Object.keys(ODD_VARIATIONS)],
 } satisfies Record<string, readonly string[]>;
 
 export type ProfileName = keyof typeof PROFILES;

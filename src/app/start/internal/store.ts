@@ -2,6 +2,7 @@ import { applyMiddleware, compose, legacy_createStore as createStore } from 'red
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
 import { onSignOut, type SignOut } from 'core/auth/sign-out';
+import { forgetRelations } from 'core/redux/relations';
 import { provideSources } from 'features/find/find-sources';
 import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
@@ -22,6 +23,8 @@ const forgetDrafts = async (login: string, how: SignOut) => {
 };
 
 export const initStore = () => {
+  forgetRelations();
+  onSignOut(forgetRelations);
   onSignOut(forgetRecents);
   onSignOut(forgetDrafts);
   provideSources(async () => (await import('app/find/sources')).readSources);

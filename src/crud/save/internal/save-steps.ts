@@ -5,10 +5,11 @@ import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
-import { readThroughList } from '../read-stored';
+import { readThroughList, readWhole } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
 import { useReadAgain } from '../use-read-again';
+import { askAboutLoss } from './ask-about-loss';
 import { askIfStored } from './ask-if-stored';
 import { useSend } from './use-send';
 
@@ -54,14 +55,15 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     i18n,
     id: base.id,
     base,
-    read: options.readStored ?? readThroughList(duck),
+    read: readWhole(duck, options.readStored ?? readThroughList(duck)),
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
-    complete: (record, now) => complete(withServerFields(duck.shape, record, base, now), now),
+    complete: (record, now) =>
+      complete(withServerFields(duck.shape, duck.relations.takeFrom(record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, options);
   const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
-  return { all: [...steps, ...askFirst, readAgain, send], anew: [...askFirst, send] };
+  return { all: [...steps, ...askFirst, readAgain, askAboutLoss(duck, i18n), send], anew: [...askFirst, send] };
 };
