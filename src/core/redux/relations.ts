@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
-import { InvalidResponse, readStored } from 'core/responses/responses';
+import { InvalidResponse, readRecord } from 'core/responses/responses';
 import type { Identified } from 'lib/model';
 import { filledRelations, missingRelations, readById, withRelationsOf } from 'lib/records/relations';
 import type { AnyShape } from 'lib/records/shape';
@@ -70,7 +70,7 @@ export const createRelations = <T extends Identified>({ url, shape, decode }: Re
       known.isUnavailable = true;
       return record;
     }
-    const stored = decode(readStored<T>(data));
+    const stored = decode(readRecord<T>(data));
     if (String(stored.id) !== String(record.id)) throw new InvalidResponse();
     missingRelations(shape, stored).forEach(path => known.lackedById.add(`${record.id} ${path}`));
     return readById(shape, record, stored);
