@@ -74,6 +74,8 @@ export const movesOfForm = <T>({
       state: { record, list, found, text: found?.text } satisfies NavigationState<T>,
     });
   },
+  /** Gives this form the record as it is read before the form is shown. */
+  replaceRecord: (record: T, base?: T) => history.replace({ pathname, search, state: { ...state, record, base } }),
   /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({

@@ -9,6 +9,7 @@ import type { DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { withAcceptedSort } from './list-query';
 import { createPrefetch } from './prefetch';
+import { createRelations } from './relations';
 
 const NAMED = { name: text };
 
@@ -43,7 +44,9 @@ export const createDuck = <T extends Identified>({
   const types = typesOf(name);
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode });
+  const relations = createRelations({ url, shape, decode });
+  const firstSort = sorting?.first;
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort, decode, onRows: relations.noteRows });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
@@ -58,6 +61,7 @@ export const createDuck = <T extends Identified>({
     select,
     fetchPage,
     prefetch,
+    relations,
     list: createList(types, takePrefetchedOrFetch, toAsk),
     read: createRead(types, fetchPage, toAsk),
     save: createSave(types, url, bodyOf(encode, shape), decode),
@@ -70,7 +74,7 @@ export const createDuck = <T extends Identified>({
      * Everything that a form needs to create a deleted row again, as it is before the delete; undefined if a form
      * cannot create the row again.
      */
-    readWhole: async (row: T): Promise<T | undefined> => row,
+    readWhole: (row: T): Promise<T | undefined> => relations.readWithRelations(row),
   };
 };
 

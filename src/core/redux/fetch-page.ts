@@ -12,6 +12,8 @@ interface PageSource<T> {
   pageSize: number;
   firstSort: string | undefined;
   decode: (wire: T) => T;
+  /** Receives the rows of each page. */
+  onRows: (rows: readonly T[]) => void;
 }
 
 /** The rows of one page, also if the server ignores the size and returns all rows. */
@@ -50,7 +52,7 @@ const askInOrder = async <R extends object>(ask: (sort?: string) => Promise<R>, 
 
 /** Reads one page of a list from the server. An empty `sort` asks for no order. */
 export const createFetchPage =
-  <T>({ listUrl, searchParam, pageSize, firstSort, decode }: PageSource<T>) =>
+  <T>({ listUrl, searchParam, pageSize, firstSort, decode, onRows }: PageSource<T>) =>
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = firstSort } = query;
     const sought = trimmed(search ?? '') || undefined;
@@ -60,5 +62,7 @@ export const createFetchPage =
       return withTotal(readPage<T>(data, headers['x-total-count']), page, size);
     };
     const response = await askInOrder(ask, sort);
-    return { ...response, content: rowsOf(response, page, size).map(decode) };
+    const content = rowsOf(response, page, size).map(decode);
+    onRows(content);
+    return { ...response, content };
   };

@@ -17,6 +17,8 @@ interface FormRecord<T> {
   isDirty: boolean;
   /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
   canCreate: boolean;
+  /** Paths of the lists that the server did not send. The form shows them empty. */
+  unsent: readonly string[];
   /** Compares these values, or those of the form, with `base`. */
   compare: (values?: T) => Comparison;
   /** Replaces all values of the form. */

@@ -13,6 +13,7 @@ import { toldFailure } from 'core/responses/server-text';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
+import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
@@ -106,7 +107,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act };
 };
 
-type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
+type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole' | 'relations'> & NamesDuck<T>;
 
 /**
  * The result of a delete that was refused because other records use the record, or because another user had already
@@ -131,8 +132,8 @@ export interface RowTools<T extends Identified> {
   addressOf: (row: T) => string;
   /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
   edit: (row: T) => void;
-  /** Opens the form with a copy as a new, unsaved record. */
-  duplicate: (copy: T, blank: T) => void;
+  /** Opens the form with a copy of the row as a new, unsaved record. */
+  duplicate: (row: T, copyOf: (row: T) => T, blank: T) => Promise<void>;
   /** Deletes the row. After a success it waits `wait` milliseconds before the list is read again. */
   remove: (row: T, wait?: number) => Promise<void>;
 }
@@ -141,6 +142,7 @@ export interface RowTools<T extends Identified> {
 export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
   const { busyRow, act } = useRowRequest(list);
   const latest = useLatest(list);
+  const isMounted = useIsMounted();
 
   const actions = useMemo(
     () => ({
@@ -150,7 +152,10 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         if (!isNewRecord(row)) return toForm(duck.formRecord(row), { position: positionOf(row) });
         onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
       },
-      duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
+      duplicate: async (row: T, copyOf: (row: T) => T, blank: T) => {
+        const whole = await duck.relations.readWithRelations(row).catch(() => row);
+        if (isMounted.current) latest.current.toForm(copyOf(whole), { base: blank });
+      },
       remove: async (row: T, wait?: number) => {
         const { formPath, search, received } = latest.current;
         let deleted: DeletedRecord | undefined;
@@ -174,7 +179,7 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         if ((worked || isGone) && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),
-    [duck, latest, act],
+    [duck, latest, act, isMounted],
   );
 
   return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);

@@ -7,6 +7,7 @@ import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
 import { Chips } from 'ui/form/chips';
 import { describedBy, FieldError } from 'ui/form/field-frame';
+import { useNotSent } from 'ui/form/not-sent';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
 import { SelectOptionDialog } from './select-option-dialog';
@@ -49,6 +50,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const hint = useNotSent(props.name);
   return (
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
@@ -58,11 +60,16 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           name={props.name}
           buttonRef={chooseButton}
           fieldRef={fieldRef}
-          describedBy={describedBy(id, undefined, error)}
+          describedBy={describedBy(id, hint, error)}
           size="sm"
           onClick={() => setOpen(true)}
         />
       </Chips>
+      {hint && (
+        <div id={`${id}-hint`} className="form-text">
+          {hint}
+        </div>
+      )}
       <FieldError id={id} label={label} error={error} />
       {isOpen && (
         <SelectOptionDialog

@@ -35,6 +35,7 @@ const useOpenedRecord = <T extends Identified>(
   const [records] = useState(() => {
     const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
     return {
+      received: record,
       record: record.id === undefined ? withRightKinds(shape, record) : record,
       base: opened ?? received.base ?? received.record ?? blank,
     };
@@ -85,6 +86,8 @@ interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
 /** An opened record in its form. */
 export interface EditedRecord<T extends FieldValues> extends RecordForm<T> {
   typed: TypedValues<T>;
+  /** The record as it was opened, or copied from another one. */
+  opened: T;
   /** Reads its long texts, if it has any. */
   reader: TextReader | undefined;
   baseRecord: BaseRecord<T>;
@@ -100,7 +103,7 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
   options: EditedRecordOptions<T>,
 ): EditedRecord<T> => {
   const { section, shape, blank, rules, formPath, texts, draftReach, onInput } = options;
-  const { record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
+  const { received: opened, record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
   const recordForm = useRecordForm(record, openedBase, rules);
   const { form } = recordForm;
   const typed = useTypedValues(form, record, texts);
@@ -120,5 +123,5 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
     reach: draftReach,
   });
   const reader = useMemo(() => texts && readerOf(texts), [texts]);
-  return { ...recordForm, ...dirty, typed, reader, baseRecord, draft };
+  return { ...recordForm, ...dirty, typed, opened, reader, baseRecord, draft };
 };

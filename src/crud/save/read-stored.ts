@@ -50,6 +50,25 @@ export const orGone = <T>(record: Promise<T>): Promise<Stored<T>> =>
     throw error;
   });
 
+/**
+ * Reads what is stored, also by its id, if its relations are unknown: the list leaves them out. Whether a record is
+ * gone is decided by the list alone.
+ */
+export const readWhole =
+  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, read: ReadStored<T>): ReadStored<T> =>
+  async (opened, signal, background) => {
+    const now = await read(opened, signal, background).catch((error: unknown) => {
+      if (isSessionEnd(error) || relations.unknownIn(opened).length === 0) throw error;
+      return undefined;
+    });
+    if (now === GONE) return GONE;
+    const whole = await relations.readWithRelations(now ?? opened, signal).catch((error: unknown) => {
+      if (isSessionEnd(error)) throw error;
+      return now;
+    });
+    return whole === opened ? now : whole;
+  };
+
 /** The parts of a duck that find a record in its list. */
 export type ListedDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
 

@@ -10,6 +10,7 @@ import { symptoms } from 'sections/symptoms/duck';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { NumberField } from 'ui/form/number-field';
+import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import type { Disease } from './model';
 import { weightReader } from './pasted-weights';
@@ -72,6 +73,7 @@ export const SymptomWeights = memo(() => {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
+      <NotSent name="diseaseSymptoms" />
       {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
       <AlignedRows
         kind="symptom"

@@ -1,4 +1,4 @@
-import { findRow } from 'core/http/all-rows';
+import { findRow, IncompleteList } from 'core/http/all-rows';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
@@ -27,7 +27,11 @@ const storedOwnerOf = async ({ id, name }: Named) => {
     size: duck.pageSize,
     fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
   };
-  return findRow(pages, row => String(row.id) === String(id));
+  const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
+  const owner = row && (await duck.relations.readWithRelations(row));
+  // Cards that the server does not send would be replaced.
+  if (owner && duck.relations.unsentOf(owner).length > 0) throw new IncompleteList();
+  return owner;
 };
 
 /** Cards are not added twice if an earlier save of this form stored them but its response was lost. */

@@ -7,6 +7,7 @@ import { AlignedRows } from 'ui/form/aligned-rows';
 import { ChoiceField } from 'ui/form/choice-field';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NumberField } from 'ui/form/number-field';
+import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
 import { FIRST, type FormulaParam, hasOptions, INPUT_TYPES, type MedicalCalculator, newParam } from './model';
@@ -72,6 +73,7 @@ export const FormulaParams = () => {
       data-field="formulaParams"
     >
       <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
+      <NotSent name="formulaParams" />
       <AlignedRows
         kind="param"
         heads={COLUMNS.map(column => ({

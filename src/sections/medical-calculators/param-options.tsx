@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
+import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
@@ -37,6 +38,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   return (
     <div className="nested-rows">
       <h3 className="form-legend">{label}</h3>
+      <NotSent name={`${path}.options`} />
       <AlignedRows
         kind="option"
         heads={COLUMNS.map(column => ({ label: t(keyOf('medicalCalculators.fields', column)) }))}

@@ -15,6 +15,8 @@ interface FormContextValue {
   editText: (name: string) => void;
   /** Reads the long texts of the form's record, if it has any. */
   texts: TextReader | undefined;
+  /** Paths of the lists that the server did not send. */
+  unsent: readonly string[];
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -25,11 +27,12 @@ export const FormContextProvider = FormContext.Provider;
  * Returns the same value as long as the form is the same. With a new value, every field would render again each time
  * a draft is stored.
  */
-export const useStableFormContext = ({ i18n, editText, limits, texts }: FormContextValue): FormContextValue => {
+export const useStableFormContext = (value: FormContextValue): FormContextValue => {
+  const { i18n, editText, limits, texts, unsent } = value;
   const latest = useLatest(editText);
   return useMemo(
-    () => ({ i18n, editText: name => latest.current(name), limits, texts }),
-    [i18n, latest, limits, texts],
+    () => ({ i18n, editText: name => latest.current(name), limits, texts, unsent }),
+    [i18n, latest, limits, texts, unsent],
   );
 };
 

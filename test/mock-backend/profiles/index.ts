@@ -49,7 +49,7 @@ export const PROFILES = {
   friendly: [],
   jhipster6: JHIPSTER_6,
   'jhipster6-prod': [...JHIPSTER_6, 'reasonsHidden'],
-  awkward: Object.keys(ODD_VARIATIONS),
+  awkward: ['recordsById', ...Object.keys(ODD_VARIATIONS)],
 } satisfies Record<string, readonly string[]>;
 
 export type ProfileName = keyof typeof PROFILES;

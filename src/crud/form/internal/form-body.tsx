@@ -33,6 +33,7 @@ export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProp
     i18n,
     limits,
     texts: texts?.reader,
+    unsent: record.unsent,
     editText: name => texts?.edit(name),
   });
   return (
