@@ -1,5 +1,5 @@
 import type { Dispatch } from 'redux';
-import { addMessage, type MessageLink } from 'core/messages/messages.duck';
+import { addMessage } from 'core/messages/messages.duck';
 import { showToast } from './toasts';
 
 /** Announces and logs a result that no screen shows, and shows it as a toast. An empty text is ignored. */
@@ -8,9 +8,8 @@ export const addMessageWithToast = (
   kind: 'success' | 'danger',
   text: string | undefined,
   details?: string,
-  link?: MessageLink,
 ) => {
   if (!text) return;
-  dispatch(addMessage(kind, text, undefined, details, link));
-  void showToast(kind, text, link);
+  dispatch(addMessage(kind, text, undefined, details));
+  void showToast(kind, text);
 };

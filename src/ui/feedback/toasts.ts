@@ -1,5 +1,4 @@
-import { createElement, useSyncExternalStore } from 'react';
-import type { MessageLink } from 'core/messages/messages.duck';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
 
 /** The toast library is not part of the first load: no screen needs it to open. */
@@ -16,12 +15,6 @@ const OPTIONS = {
   danger: { type: 'error', autoClose: 20_000 },
 } as const;
 
-/** With a link, the toast is a chunk of its own: no list needs it. */
-const contentOf = async (text: string, link: MessageLink | undefined) => {
-  const toast = link && (await import('./linked-toast').catch(() => undefined));
-  return toast ? createElement(toast.LinkedToast, { text, link }) : text;
-};
-
 const changes = createSignal();
 let areWanted = false;
 
@@ -32,11 +25,10 @@ export const useAreToastsWanted = () => useSyncExternalStore(changes.subscribe, 
  * Shows a text at the top left. The shell announces the text, so the toast does not. The same text twice at the same
  * time is one toast. If the toast library cannot be loaded, nothing is shown.
  */
-export const showToast = async (kind: Kind, text: string, link?: MessageLink) => {
+export const showToast = async (kind: Kind, text: string, content: ReactNode = text) => {
   if (!text) return;
   areWanted = true;
   changes.notify();
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
-  const content = await contentOf(text, link);
   toasts?.toast(content, { ...OPTIONS[kind], toastId: text, role: 'presentation' });
 };

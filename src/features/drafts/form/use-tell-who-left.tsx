@@ -2,10 +2,11 @@ import { useStore } from 'react-redux';
 import { authentication } from 'core/auth/authentication-reducer';
 import { useSession } from 'core/auth/use-session';
 import { t } from 'core/i18n/translate';
+import { addMessage } from 'core/messages/messages.duck';
 import { detailsOf } from 'core/responses/failure-details';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfFailure } from 'core/responses/server-text';
-import { addMessageWithToast } from 'ui/feedback/message-toast';
+import { LinkedToast } from 'ui/feedback/linked-toast';
 import { showToast } from 'ui/feedback/toasts';
 
 /** A save whose form was left before its answer came. */
@@ -37,8 +38,11 @@ export const useTellWhoLeft = () => {
     const worked = error === undefined;
     const kind = worked ? 'success' : 'danger';
     const link = { to, text: t('changes.leaving.open', { name }) };
-    if (login === owner) addMessageWithToast(dispatch, kind, textOf(left), detailsOf(error), link);
-    else if (login === undefined)
+    const text = textOf(left);
+    if (login === owner) {
+      dispatch(addMessage(kind, text, undefined, detailsOf(error), link));
+      void showToast(kind, text, <LinkedToast text={text} link={link} />);
+    } else if (login === undefined)
       void showToast(kind, t(worked ? 'changes.leaving.storedLast' : 'changes.leaving.failedLast'));
     return login === owner;
   };
