@@ -40,13 +40,13 @@ export const createDuck = <T extends Identified>({
   codec = {},
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
-  const { decode: fromWire = (wire: T) => wire, encode = (record: T): unknown => record } = codec;
   const types = typesOf(name);
+  const { decode: fromWire = (wire: T) => wire, encode = (record: T): unknown => record } = codec;
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const firstSort = sorting?.first;
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort, decode, onRows: relations.noteRows });
+  const { noteRows: onRows } = relations;
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode, onRows });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
