@@ -77,4 +77,4 @@ export const createDuck = <T extends Identified>({
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
 /** The parts of a duck that a dialog needs to offer its records. */
-export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'pageSize' | 'maxSearchLength' | 'shape'>;
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'fetchPage' | 'pageSize' | 'maxSearchLength' | 'shape'>;

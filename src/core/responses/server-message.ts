@@ -4,12 +4,41 @@ import { cutTo } from 'lib/text';
 const MAX_LENGTH = 300;
 
 /** How databases and Spring report that a record conflicts with another one. */
-export const CONSTRAINT =
+const CONSTRAINT =
   /(integrity|unique|foreign key) constraint|constraint ["'`[]|duplicate (key|entry)|foreign key|unique (index|key)|ORA-0(0001|229[12])/i;
+
+/** How servers say in English that there is already such a record, or that others use it; also as a code. */
+export const EQUAL = new RegExp(
+  [
+    'already[ _-]?(exists?|in[ _-]?use|taken|registered|being[ _-]used|been[ _-](used|taken|registered))',
+    '(name|title|code|login|e-?mail|value|key|number)[ _-]?(is[ _-])?(already[ _-]?used|taken)',
+    'exists[ _-]already|(is|are|being|still)( already| still| currently)? (in use|used|referenced)\\b',
+    'duplicated?|(must be|is not|not) unique|(same|this) (name|title|code) exists',
+  ].join('|'),
+  'i',
+);
+
+/** The same in Portuguese. Such a sentence says more than ours, so it is shown. */
+const EQUAL_HERE =
+  /j[áa] (existe|foi (usad|cadastrad|registrad)|(est[áa] )?(em uso|sendo usad|cadastrad|registrad))|duplicad[oa]/i;
+
+/** How servers report a failure in their database whose reason they do not tell. */
+const DATABASE =
+  /failure during data access|could not (execute|commit) |data ?access ?exception|data ?integrity ?violation/i;
+
+/** How servers report a body that they could not read. */
+const UNREADABLE =
+  /unable to convert http message|json parse error|could not read (json|document)|message ?not ?readable/i;
+
+export const saysEqual = (text: string) => CONSTRAINT.test(text) || EQUAL.test(text) || EQUAL_HERE.test(text);
+export const saysDatabase = (text: string) => DATABASE.test(text);
+export const saysUnreadable = (text: string) => UNREADABLE.test(text);
 
 /** Markup, unfilled templates and traces of the server's code mean nothing to the user. */
 const TECHNICAL = [
   CONSTRAINT,
+  DATABASE,
+  UNREADABLE,
   /<[a-z!/?]/i,
   /\{\{|\$\{|\[object|translation-not-found|\bundefined\b/,
   /\bSQL\b|\b(java|javax|org|com)\.\w+\.|\w(Exception|Error)\b|^at /,

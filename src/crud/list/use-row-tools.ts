@@ -8,7 +8,7 @@ import { type Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import { isRecordConflict, isSessionEnd } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordConflict, isSessionEnd } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
@@ -27,6 +27,14 @@ export interface ActionResult {
   deleted?: DeletedRecord;
   /** The error of an action that failed. */
   error?: unknown;
+  /** The row that was not deleted, because other records use it or probably do. */
+  inUse?: InUse;
+}
+
+/** A row that other records use. `retry` deletes it once more, if that may help. */
+export interface InUse {
+  row: Identified;
+  retry?: () => void;
 }
 
 interface ActionTexts {
@@ -115,10 +123,12 @@ const resultOfDelete = async <T extends Identified>(
   duck: RowDuck<T>,
   row: T,
   error: unknown,
+  retry: () => void,
 ): Promise<ActionResult | undefined> => {
-  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error };
-  const isGone = await wasAlreadyDeleted(duck, row, error);
-  return isGone ? { kind: 'warning', text: GONE, error } : undefined;
+  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error, inUse: { row } };
+  if (await wasAlreadyDeleted(duck, row, error)) return { kind: 'warning', text: GONE, error };
+  if (!isDatabaseRefusal(error)) return undefined;
+  return { kind: 'warning', text: 'error.database.inUse', error, inUse: { row, retry } };
 };
 
 /** What the buttons of a row do. */
@@ -161,7 +171,7 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         };
         let isGone = false;
         const resultOf = async (error: unknown) => {
-          const result = await resultOfDelete(duck, row, error);
+          const result = await resultOfDelete(duck, row, error, () => void actions.remove(row, wait));
           isGone = result?.text === GONE;
           return result;
         };

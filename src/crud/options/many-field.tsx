@@ -9,6 +9,7 @@ import { Chips } from 'ui/form/chips';
 import { describedBy, FieldError } from 'ui/form/field-frame';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
+import { useGonePicks } from './internal/use-gone-picks';
 import { SelectOptionDialog } from './select-option-dialog';
 
 export interface OptionSource {
@@ -47,6 +48,7 @@ const useChosen = (props: FieldProps) => {
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  useGonePicks(props.name, from, chosen);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

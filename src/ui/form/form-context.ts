@@ -11,6 +11,8 @@ interface FormContextValue {
   i18n: SectionKey;
   /** The limits of the fields on screen, by path. The fields register them, and the resolver applies them. */
   limits: Map<string, Limit>;
+  /** Why the latest save failed, until the next edit. */
+  failure: unknown;
   /** Opens the editor of a long text. */
   editText: (name: string) => void;
   /** Reads the long texts of the form's record, if it has any. */
@@ -25,11 +27,12 @@ export const FormContextProvider = FormContext.Provider;
  * Returns the same value as long as the form is the same. With a new value, every field would render again each time
  * a draft is stored.
  */
-export const useStableFormContext = ({ i18n, editText, limits, texts }: FormContextValue): FormContextValue => {
+export const useStableFormContext = (value: FormContextValue): FormContextValue => {
+  const { i18n, editText, failure, limits, texts } = value;
   const latest = useLatest(editText);
   return useMemo(
-    () => ({ i18n, editText: name => latest.current(name), limits, texts }),
-    [i18n, latest, limits, texts],
+    () => ({ i18n, editText: name => latest.current(name), failure, limits, texts }),
+    [i18n, latest, failure, limits, texts],
   );
 };
 
