@@ -8,8 +8,8 @@ import { type ControlProps, FieldFrame } from 'ui/form/field-frame';
 import { MAX_TEXT } from 'ui/form/rules';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
-import { SelectOptionDialog } from './select-option-dialog';
 import { type KnownName, useNameOfId } from './internal/use-name-of-id';
+import { SelectOptionDialog } from './select-option-dialog';
 
 /** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
 const EMPTY_LINE = '\u00a0';
