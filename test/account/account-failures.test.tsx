@@ -10,7 +10,7 @@ const UNREACHABLE = new RegExp(AWAY);
 const BUSY = 'O servidor está indisponível. Tente de novo.';
 const WRONG = 'Usuário ou senha incorretos. Tente de novo.';
 const NOT_ACTIVATED =
-  'Esta conta não está ativa. Se é nova, use o link do e-mail enviado no cadastro; se foi desativada, fale com um administrador.';
+  'Esta conta não está ativa. Se é nova, use o link do e-mail do cadastro; se foi desativada, fale com um administrador.';
 
 const noResponse = () => HttpResponse.error();
 const response =

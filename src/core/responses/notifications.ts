@@ -48,10 +48,6 @@ const STANDARD_SENTENCES: readonly [RegExp, string][] = [
   [/^must be (greater|less) than/i, 'Range'],
   [/well-formed email/i, 'Email'],
   [/^must match /i, 'Pattern'],
-  [/^must be a past date$/i, 'Past'],
-  [/^must be a date in the past or in the present$/i, 'PastOrPresent'],
-  [/^must be a future date$/i, 'Future'],
-  [/^must be a date in the present or in the future$/i, 'FutureOrPresent'],
   [/^numeric value out of bounds/i, 'Digits'],
   [/^must be /i, 'invalidField'],
 ];
@@ -59,12 +55,9 @@ const STANDARD_SENTENCES: readonly [RegExp, string][] = [
 /** Constraints that have the text of another one. */
 const SAME_AS: Readonly<Record<string, string>> = {
   NotEmpty: 'NotNull',
-  Required: 'NotNull',
   Length: 'Size',
-  CodePointLength: 'Size',
   DecimalMin: 'Min',
   DecimalMax: 'Max',
-  URL: 'Pattern',
 };
 
 /** `{javax.validation.constraints.Max.message}`, and `Max.coupon.limitUsages` as Spring writes it. */

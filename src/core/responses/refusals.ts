@@ -28,20 +28,8 @@ export const isSessionEnd = (error: unknown): boolean =>
 
 /** All that a server says about a refusal, in whichever part of its response. */
 const saidIn = ({ data, headers }: AxiosResponse): string => {
-  const {
-    title,
-    detail,
-    message,
-    error,
-    errorMessage,
-    error_description: description,
-    errorKey,
-    code,
-  } = fieldsOf(data);
   const alerts = Object.entries(headers).flatMap(([name, value]) => (/app-error$/i.test(name) ? [String(value)] : []));
-  return [data, title, detail, message, error, errorMessage, description, errorKey, code, ...alerts]
-    .filter(text => typeof text === 'string')
-    .join('\n');
+  return [data, ...Object.values(fieldsOf(data)), ...alerts].filter(text => typeof text === 'string').join('\n');
 };
 
 const responseOf = (error: unknown) => (isAxiosError(error) ? error.response : undefined);
