@@ -6,7 +6,6 @@ import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';
-import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { isOutcomeUnknown } from 'core/responses/responses';
@@ -15,10 +14,11 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { FieldFrame } from 'ui/form/field-frame';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
+import { useRefusedFields } from '../use-refused-fields';
 import { reset, settingsUpdate } from './settings.duck';
 import { useSaveSettings } from './use-save-settings';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
@@ -66,11 +66,10 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
   );
 };
 
-const textOfSettingsFailure = (error: unknown): string => {
-  if (isOutcomeUnknown(error)) return translate('changes.changeMayBeStored');
-  const ownText = textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') });
-  return ownText ?? textOfAccountFailure(error, translate('settings.messages.error.fail'));
-};
+const REFUSALS = {
+  fields: { firstName: 'firstName', lastName: 'lastName', email: 'email', langKey: 'langKey' },
+  codes: { emailexists: { field: 'email', message: 'settings.messages.error.emailexists' } },
+} as const;
 
 /** Loads the account again when the screen opens, and resets the state of the save when it closes. */
 const useFreshState = () => {
@@ -85,8 +84,8 @@ const useFreshState = () => {
 const editsOf = (edited: Settings, opened: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(FIELDS.filter(name => edited[name] !== opened[name]).map(name => [name, edited[name]]));
 
-/** The result of the latest save. */
-const Result = () => {
+/** The result of the latest save. A refusal that a field tells is not told again. */
+const Result = ({ isToldByField }: { isToldByField: boolean }) => {
   const t = useT();
   const { updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
@@ -94,7 +93,13 @@ const Result = () => {
     <>
       {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {isOnlyUnsaved && <SignedInAgain />}
-      {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
+      {updateFailure && !isOnlyUnsaved && !isToldByField && (
+        <InlineAlert kind="danger">
+          {isOutcomeUnknown(error)
+            ? t('changes.changeMayBeStored')
+            : textOfAccountFailure(error, t('settings.messages.error.fail'))}
+        </InlineAlert>
+      )}
     </>
   );
 };
@@ -104,10 +109,11 @@ const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { account } = useSession();
-  const { loading, updateSuccess } = useSelector(settingsUpdate.select);
+  const { loading, updateSuccess, error } = useSelector(settingsUpdate.select);
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
+  const isToldByField = useRefusedFields(form, error, REFUSALS);
   const { defaultValues: opened = {} } = form.formState;
   const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
   const send = useSaveSettings(form, draft, loading);
@@ -123,7 +129,13 @@ const SettingsPage = () => {
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
       <RecoveryPrompt draft={draft} compare={draft.compare} onRestore={draft.restore} />
-      <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save} result={<Result />}>
+      <AccountForm
+        form={form}
+        submit={t('entity.action.save')}
+        isLoading={loading}
+        onSubmit={save}
+        result={<Result isToldByField={isToldByField} />}
+      >
         <SettingsFields form={form} language={language} />
       </AccountForm>
     </section>

@@ -45,8 +45,8 @@ export const createDuck = <T extends Identified>({
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const { noteRows: onRows } = relations;
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode, onRows });
+  const rows = { firstSort: sorting?.first, decode, onRows: relations.noteRows };
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, ...rows });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
@@ -81,4 +81,4 @@ export const createDuck = <T extends Identified>({
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
 /** The parts of a duck that a dialog needs to offer its records. */
-export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'pageSize' | 'maxSearchLength' | 'shape'>;
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'fetchPage' | 'pageSize' | 'maxSearchLength' | 'shape'>;

@@ -14,8 +14,8 @@ const sentencesIn = (data: unknown): string[] => {
   if (typeof data === 'string') return isMarkup(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap(sentencesIn);
   if (!isPlainObject(data)) return [];
-  const { message, detail, title, objectName, field, fieldErrors } = data;
-  return [objectName, field, message, detail, title, fieldErrors].flatMap(sentencesIn);
+  const { message, detail, title, error, errorMessage, objectName, field, fieldErrors } = data;
+  return [objectName, field, message, errorMessage, detail, title, error, fieldErrors].flatMap(sentencesIn);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
-import { isRecordConflict } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
@@ -24,14 +24,16 @@ export const useTakenName = <T extends Identified & FieldValues>(
   { form, save: { hasError, error }, record: { base } }: FormController<T>,
 ) =>
   useEffect(() => {
-    if (!duck || !hasError || !isRecordConflict(error)) return;
+    const isOfDatabase = isDatabaseRefusal(error);
+    if (!duck || !hasError || !(isOfDatabase || isRecordConflict(error))) return;
     const [field, value] = Object.entries(form.getValues()).find(([key, one]) => isNaming(key) && textOf(one)) ?? [];
     if (field === undefined) return;
     const controller = new AbortController();
     isTaken(duck, trimmed(textOf(value)), base.id, controller.signal).then(
       taken => {
-        if (taken && !controller.signal.aborted)
-          form.setError(field as Path<T>, { type: 'server', message: textOfFailure(error) });
+        if (!taken || controller.signal.aborted) return;
+        const message = isOfDatabase ? 'error.database.taken' : textOfFailure(error);
+        form.setError(field as Path<T>, { type: 'server', message });
       },
       // The message of the refusal stays as it is.
       () => undefined,

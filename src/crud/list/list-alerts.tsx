@@ -7,8 +7,10 @@ import { chunk } from 'ui/layout/screen';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
 import type { RestoreButtonProps } from './restore-button';
+import type { InUse } from './use-row-tools';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
+const InUseOffer = chunk<InUse>(() => import('./internal/in-use-offer'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {
@@ -42,8 +44,9 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
 };
 
 /**
- * The latest result, and what the user can do about it: create a deleted record again (until the next action), or find
- * a saved one. These offers come and go with results, so they are at the end of the list and stay in sight there.
+ * The latest result, and what the user can do about it: create a deleted record again, or see what uses one (until the
+ * next action), or find a saved one. These offers come and go with results, so they are at the end of the list and stay
+ * in sight there.
  */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { result, saved, query } = props.list;
@@ -54,6 +57,7 @@ export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
       <LatestResult {...props} />
       <div className="list-offers">
         {result.deleted && <RestoreButton deleted={result.deleted} />}
+        {result.inUse && <InUseOffer {...result.inUse} />}
         {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
       </div>
     </>

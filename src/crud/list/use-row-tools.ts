@@ -8,7 +8,7 @@ import { type Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import { isRecordConflict, isSessionEnd } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordConflict, isSessionEnd } from 'core/responses/refusals';
 import { toldFailure } from 'core/responses/server-text';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { writeRecordQuery } from 'crud/record/record-address';
@@ -17,7 +17,7 @@ import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
-import { isListed, wasAlreadyDeleted } from './internal/already-deleted';
+import { isUnlisted, wasAlreadyDeleted } from './internal/already-deleted';
 
 /** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
 export interface ActionResult {
@@ -29,6 +29,14 @@ export interface ActionResult {
   deleted?: DeletedRecord;
   /** The error of an action that failed. */
   error?: unknown;
+  /** The row that was not deleted, because other records use it or probably do. */
+  inUse?: InUse;
+}
+
+/** A row that other records use. `retry` deletes it once more, if that may help. */
+export interface InUse {
+  row: Identified;
+  retry?: () => void;
 }
 
 interface ActionTexts {
@@ -117,10 +125,12 @@ const resultOfDelete = async <T extends Identified>(
   duck: RowDuck<T>,
   row: T,
   error: unknown,
+  retry: () => void,
 ): Promise<ActionResult | undefined> => {
-  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error };
-  const isGone = await wasAlreadyDeleted(duck, row, error);
-  return isGone ? { kind: 'warning', text: GONE, error } : undefined;
+  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error, inUse: { row } };
+  if (await wasAlreadyDeleted(duck, row, error)) return { kind: 'warning', text: GONE, error };
+  if (!isDatabaseRefusal(error)) return undefined;
+  return { kind: 'warning', text: 'error.database.inUse', error, inUse: { row, retry } };
 };
 
 /** What the buttons of a row do. */
@@ -159,19 +169,16 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
       remove: async (row: T, wait?: number) => {
         const { formPath, search, received } = latest.current;
         let deleted: DeletedRecord | undefined;
-        let isGone = false;
+        let isGone: boolean | undefined;
         const readAndRemove: Thunk = async dispatch => {
           // If this fails, the row is deleted all the same, but not offered as a new record.
           const record = await duck.readWhole(row).catch(() => undefined);
           deleted = record && { form: formPath, list: received.list ?? search, name: nameOfRow(row), record };
-          return readIfUnconfirmed(dispatch(duck.remove(row)), async () => {
-            const isStored = await isListed(duck, row);
-            isGone = isStored === false;
-            return isStored === undefined ? undefined : isGone;
-          });
+          const readGone = async () => (isGone = await isUnlisted(duck, row));
+          return readIfUnconfirmed(dispatch(duck.remove(row)), readGone);
         };
         const resultOf = async (error: unknown) => {
-          const result = await resultOfDelete(duck, row, error);
+          const result = await resultOfDelete(duck, row, error, () => void actions.remove(row, wait));
           isGone ||= result?.text === GONE;
           return result;
         };

@@ -10,6 +10,7 @@ import { describedBy, FieldError } from 'ui/form/field-frame';
 import { useNotSent } from 'ui/form/not-sent';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
+import { useGonePicks } from './internal/use-gone-picks';
 import { SelectOptionDialog } from './select-option-dialog';
 
 export interface OptionSource {
@@ -48,6 +49,7 @@ const useChosen = (props: FieldProps) => {
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  useGonePicks(props.name, from, chosen);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const hint = useNotSent(props.name);

@@ -11,6 +11,8 @@ interface FormContextValue {
   i18n: SectionKey;
   /** The limits of the fields on screen, by path. The fields register them, and the resolver applies them. */
   limits: Map<string, Limit>;
+  /** Why the latest save failed, until the next edit. */
+  failure: unknown;
   /** Opens the editor of a long text. */
   editText: (name: string) => void;
   /** Reads the long texts of the form's record, if it has any. */
@@ -28,11 +30,11 @@ export const FormContextProvider = FormContext.Provider;
  * a draft is stored.
  */
 export const useStableFormContext = (value: FormContextValue): FormContextValue => {
-  const { i18n, editText, limits, texts, unsent } = value;
+  const { i18n, editText, failure, limits, texts, unsent } = value;
   const latest = useLatest(editText);
   return useMemo(
-    () => ({ i18n, editText: name => latest.current(name), limits, texts, unsent }),
-    [i18n, latest, limits, texts, unsent],
+    () => ({ i18n, editText: name => latest.current(name), failure, limits, texts, unsent }),
+    [i18n, latest, failure, limits, texts, unsent],
   );
 };
 

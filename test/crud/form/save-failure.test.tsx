@@ -138,3 +138,50 @@ it.each([
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Síndrome gripal');
   expect(screen.queryByText(/sucesso/i)).toBeNull();
 });
+
+/** As JHipster answers where it is deployed: it hides what its database said. */
+const hidden = () =>
+  HttpResponse.json({ message: 'error.http.500', detail: 'Failure during data access' }, { status: 500 });
+
+it('F212: A save that the database refused says what is likely, and a retry saves the same text', async () => {
+  const user = await edit();
+  server.use(http.put(URL_OF_SAVE, hidden, { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await bar().findByRole('alert')).toHaveTextContent(
+    /O banco de dados recusou: talvez já exista um registro igual.*Tentar de novo$/,
+  );
+  await user.click(bar().getByRole('button', { name: RETRY }));
+  await screen.findByRole('button', { name: 'Editar Fumo passivo' });
+});
+
+it('F212: A name that is taken is told at its field and in the summary, and trying again stays possible', async () => {
+  const user = await edit();
+  table('riskFactors').insert({ name: 'fumo passivo' });
+  server.use(http.put(URL_OF_SAVE, hidden));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const taken = 'O banco de dados recusou: já existe um registro com este nome.';
+  expect(await screen.findByRole('button', { name: `Nome: ${taken}` })).toBeVisible();
+  expect(screen.getByLabelText(/^Nome/)).toHaveAccessibleDescription(taken);
+  expect(screen.queryByText(/talvez já exista/)).toBeNull();
+  expect(bar().getByRole('button', { name: RETRY })).toBeVisible();
+});
+
+it('F214, R178: All messages of a field are told in the summary, each in its short form', async () => {
+  const user = await edit();
+  const fieldErrors = [
+    ['name', 'Pattern'],
+    ['startAge', 'Max'],
+    ['name', 'Palavra proibida.'],
+  ].map(([field, message]) => ({ objectName: 'riskFactor', field, message }));
+  server.use(http.put(URL_OF_SAVE, () => HttpResponse.json({ fieldErrors }, { status: 400 })));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByRole('button', { name: 'Nome: formato inválido · Palavra proibida.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /: valor alto demais$/ })).toBeVisible();
+});
+
+it('F216: A new record that met another change may be sent again, and its name is not called changed', async () => {
+  table('riskFactors').insert({ name: 'Fumo' });
+  const answer = () => HttpResponse.json({ title: 'Conflict', message: 'error.concurrencyFailure' }, { status: 409 });
+  expect(await saveNew(answer)).toHaveTextContent(/Outra alteração estava em andamento.*Tentar de novo$/);
+  expect(screen.getByLabelText(/^Nome/)).toBeValid();
+});

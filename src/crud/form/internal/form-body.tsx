@@ -32,6 +32,7 @@ export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProp
   const formContext = useStableFormContext({
     i18n,
     limits,
+    failure: manage.save.error,
     texts: texts?.reader,
     unsent: record.unsent,
     editText: name => texts?.edit(name),

@@ -3,7 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { ChangesButton } from 'features/changes/changes-button';
@@ -15,7 +15,7 @@ import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
 import type { FormController } from '../form-controller';
 import { SaveBar } from './save-bar';
-import { SaveFailure } from './save-failure';
+import { RetryButton, SaveFailure } from './save-failure';
 import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
@@ -95,7 +95,14 @@ const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> 
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
-  if (isToldByFields(manage)) return <FailureDetails error={error} />;
+  if (isToldByFields(manage))
+    return (
+      <>
+        {/* The reason at the fields is only a likely one. */}
+        {isDatabaseRefusal(error) && <RetryButton onRetry={submit.retry} />}
+        <FailureDetails error={error} />
+      </>
+    );
   if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
   if (mayBeStored || isAsOpened) return <UnconfirmedSave manage={manage} submit={submit} />;
   return <SaveFailure error={error} text={lookupTextOf(error) ?? failure} onRetry={submit.retry} />;

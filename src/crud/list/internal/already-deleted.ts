@@ -6,13 +6,13 @@ import { nameOfRow } from 'ui/table/columns';
 /** Servers refuse to delete a record that is gone with 404, or with 500 because they did not expect it. */
 const mayBeGone = (error: unknown) => isAxiosError(error) && [404, 500].includes(error.response?.status ?? 0);
 
-/** Whether the list of a record, read again, still has it; undefined if it cannot be read to its end. */
-export const isListed = <T extends Identified>(duck: NamesDuck<T>, row: T): Promise<boolean | undefined> =>
+/** Whether the list of a record, read again, no longer has it; undefined if it cannot be read to its end. */
+export const isUnlisted = <T extends Identified>(duck: NamesDuck<T>, row: T): Promise<boolean | undefined> =>
   findByName(duck, nameOfRow(row), ({ id }) => id === row.id).then(
-    found => found !== undefined,
+    found => found === undefined,
     () => undefined,
   );
 
 /** Whether a delete failed because the record had been deleted before. */
 export const wasAlreadyDeleted = async <T extends Identified>(duck: NamesDuck<T>, row: T, error: unknown) =>
-  mayBeGone(error) && (await isListed(duck, row)) === false;
+  mayBeGone(error) && (await isUnlisted(duck, row)) === true;
