@@ -10,10 +10,13 @@ import type { Matcher } from './search';
 /** What may be used by other records: a picture of the library by its reference name, or a record of a section. */
 export type Used = { picture: string } | { section: string; id: string };
 
+/** Many databases find a picture by its name in any case. */
+const isShownAs = (shown: string, name: string) => isSameName(shown.toLowerCase(), name.toLowerCase());
+
 const pictureIn = (piece: Piece, name: string): Place[] => {
   if (!piece.isMarkdown) return isSameName(piece.text, name) ? [placeIn(piece, 0, piece.text.length)] : [];
   return pictureUsesIn(piece.text)
-    .filter(({ name: shown }) => isSameName(shown, name))
+    .filter(({ name: shown }) => isShownAs(shown, name))
     .map(({ start, end }) => placeIn(piece, start, end));
 };
 

@@ -130,10 +130,12 @@ test.each([
   ['composed accents', '/images/tórax-ap'.normalize('NFD'), 'tórax-ap'],
   ['another kind of space', '/images/raio%20x', 'raio\u00a0x'],
   ['a plain space', '/images/raio%C2%A0x', 'raio x'],
+  ['another case', '/images/raio-x', 'Raio-X'],
 ])('a picture whose name has %s in the library is found by the name in the text', async (_name, address, stored) => {
   server.use(
     http.get('*/api/application-pictures', ({ request }) => {
-      const isStored = new URL(request.url).searchParams.get('referenceName') === stored;
+      const sought = new URL(request.url).searchParams.get('referenceName') ?? '';
+      const isStored = sought === stored || sought.toUpperCase() === stored.toUpperCase();
       const picture = { id: 7, referenceName: stored, content: 'R0lGODlh', contentContentType: 'image/gif' };
       return HttpResponse.json(isStored ? [picture] : []);
     }),
