@@ -9,6 +9,7 @@ import {
   type Thunk,
 } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
+import { isolated } from 'lib/isolated';
 import { storeSlice } from 'lib/store-slice';
 import { isSameName } from 'lib/text';
 import type { Picture } from './picture';
@@ -105,7 +106,8 @@ export const resolvePictures =
     await Promise.allSettled(wanted.map(name => dispatch(fetchPicture(name))));
     const known = picturesOf(getState());
     const open = wanted.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
-    if (open.length > 0) throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.join(', ') } });
+    if (open.length > 0)
+      throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.map(isolated).join(', ') } });
     // Two spellings of one name lead to the same picture.
     return some =>
       [...new Set(some.map(name => known[name]?.picture?.id))].flatMap(id => (id === undefined ? [] : [{ id }]));
