@@ -6,7 +6,7 @@ import { type Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
-import { trimmed } from 'lib/text';
+import { searchText, trimmed } from 'lib/text';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { nameOfRow } from 'ui/table/columns';
 import { SEARCH_DELAY } from 'ui/table/search-box';
@@ -19,7 +19,7 @@ const MAX_PAGES = 5;
 /** The name of the listed record that has this name, ignoring case and accents. */
 const nameInList = async <T extends Identified>(duck: NamesDuck<T>, name: string, signal: AbortSignal) => {
   const isSame = (row: T) => plain(nameOfRow(row)) === plain(name);
-  const row = await findByName(duck, name, isSame, { signal, maxPages: MAX_PAGES });
+  const row = await findByName(duck, searchText(name), isSame, { signal, maxPages: MAX_PAGES });
   return row && nameOfRow(row);
 };
 

@@ -4,7 +4,7 @@ import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
-import { queryForName, readQuery } from 'core/redux/list-query';
+import { queryForName, searchFor } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
@@ -56,10 +56,9 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
 
   const look = useCallback(
     (signal: AbortSignal) => {
-      const { search } = readQuery(list);
       const pages = {
         size: library.pageSize,
-        fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
+        fetchPage: (page: number) => library.fetchPage({ page, search: searchFor(name) }, signal),
       };
       return findRow(pages, row => isSought(row, { id, name }), signal).then(
         found => {

@@ -4,7 +4,8 @@ import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
 import { type Picture, pictureShape as shape } from './picture';
-import { forgetPictures, keepPicture, requestPicture } from './pictures.duck';
+import { forgetPictures, keepPicture } from './pictures.duck';
+import { requestPicture } from './request-picture';
 
 const URL = '/api/application-pictures';
 
@@ -30,8 +31,12 @@ const remove =
 /** How long a delete waits for a picture that the list shows without its content, in milliseconds. */
 const READ_TIMEOUT = 3000;
 
-const readWhole = async (picture: Picture): Promise<Picture> =>
-  picture.content ? picture : requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
+const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
+  if (picture.content) return picture;
+  const stored = await requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
+  // The name may lead to another picture that is written alike.
+  return String(stored.id) === String(picture.id) ? stored : undefined;
+};
 
 /** Adds a picture while a text is being edited. It is shown at once, and the pictures on the screen stay. */
 export const addPicture =

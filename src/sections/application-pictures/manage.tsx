@@ -9,7 +9,7 @@ import { titleOfRecord } from 'crud/record/record-title';
 import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
 import type { Picture } from 'features/pictures/picture';
-import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
+import { isPictureMissing, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
@@ -74,10 +74,10 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   );
 };
 
-const StoredPictureForm = ({ referenceName }: Picture) => {
+const StoredPictureForm = ({ id, referenceName }: Picture) => {
   const t = useT();
   const { sectionPath } = useNavigation();
-  const { picture, failed, retry } = useStoredPicture(referenceName);
+  const { picture, failed, retry } = useStoredPicture({ id, referenceName });
   if (picture) return <PictureForm stored={picture} />;
   return (
     <section className="manage-page">

@@ -10,16 +10,21 @@ interface LoadedPicture {
   failed: boolean;
 }
 
-/** Loads the whole picture of a reference name as it is on the server now. `retry` requests it again. */
-export const useStoredPicture = (name: string) => {
+/**
+ * Loads the whole picture as it is on the server now, by its name. Another picture that is written alike is a failure.
+ * `retry` requests it again.
+ */
+export const useStoredPicture = ({ id, referenceName: name }: Picture) => {
   const dispatch = useAppDispatch();
   const store = useStore();
   const [loaded, setLoaded] = useState<LoadedPicture>({ failed: false });
 
   const ask = useCallback(async () => {
     const { worked } = await dispatch(refetchPicture(name));
-    setLoaded({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
-  }, [dispatch, store, name]);
+    const stored = worked ? selectPicture(name)(store.getState())?.picture : undefined;
+    const picture = String(stored?.id) === String(id) ? stored : undefined;
+    setLoaded({ picture, failed: !picture });
+  }, [dispatch, store, id, name]);
   useEffect(() => void ask(), [ask]);
 
   const retry = () => {

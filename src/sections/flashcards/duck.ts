@@ -2,10 +2,12 @@ import { findRow, IncompleteList } from 'core/http/all-rows';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
-import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
+import { loadPictureNames } from 'features/markdown/with-pictures';
+import type { PictureReference } from 'features/pictures/picture';
+import { resolvePictures } from 'features/pictures/pictures.duck';
 import { type Named } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
-import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, picturesIn } from './cards';
+import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, textsOf } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
 const duck = createDuck<FlashcardOwner>({
@@ -46,8 +48,7 @@ const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => 
 };
 
 /** The pictures that the card shows. If a text did not come as a string, the card also keeps its previous pictures. */
-const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: ReferencesTo) => {
-  const shown = referencesTo(picturesIn(card));
+const picturesOf = (card: Flashcard, stored: Flashcard, shown: PictureReference[]) => {
   if (isReadable(stored)) return shown;
   return [...shown, ...(card.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id))];
 };
@@ -58,10 +59,12 @@ const save =
     dispatch(
       duck.save(edited, async () => {
         const owner = await withAllCards(edited);
-        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(picturesIn)));
+        const namesIn = await loadPictureNames(owner.flashcards.flatMap(textsOf));
+        const namesOf = (card: Flashcard) => textsOf(card).flatMap(namesIn);
+        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(namesOf)));
         const cards = owner.flashcards.map(card => {
           const stored = cardToSend(card);
-          const applicationPictures = picturesOf(card, stored, referencesTo);
+          const applicationPictures = picturesOf(card, stored, referencesTo(namesOf(card)));
           return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
         const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });

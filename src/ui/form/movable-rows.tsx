@@ -1,8 +1,8 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'lib/pressed-key';
 import { keysOf } from 'ui/shortcuts/keys';
+import { rowStep } from 'ui/shortcuts/row-step';
 import { type RowOrder, useMoves } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {
@@ -61,12 +61,6 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
   );
 };
 
-/** The index that Alt and an arrow key move a row to. In a select, these keys open its options. */
-const targetOf = (event: KeyboardEvent, index: number) =>
-  event.altKey && !(event.target instanceof HTMLSelectElement)
-    ? { ArrowUp: index - 1, ArrowDown: index + 1 }[pressedKey(event)]
-    : undefined;
-
 const isNext = ({ repeat, nativeEvent }: KeyboardEvent) => keysOf(nativeEvent) === 'mod+enter' && !repeat;
 
 type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
@@ -82,10 +76,10 @@ const createRowHandlers =
         event.preventDefault();
         return onNext();
       }
-      const to = targetOf(event, index);
-      if (to === undefined) return;
+      const step = rowStep(event);
+      if (step === undefined) return;
       event.preventDefault();
-      move(index, to);
+      move(index, index + step);
     },
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(rowType) && event.preventDefault(),
     onDrop: (event: DragEvent) => {

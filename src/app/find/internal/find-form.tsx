@@ -28,8 +28,15 @@ export const SectionField = ({ sources, value, onChange }: SectionFieldProps) =>
   );
 };
 
-const WholeWords = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => {
-  const t = useT();
+const OPTIONS = ['wholeWords', 'matchAccents'] as const;
+
+interface OptionProps {
+  label: string;
+  isChecked?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+const Option = ({ label, isChecked = false, onChange }: OptionProps) => {
   const id = useId();
   return (
     <div className="form-check">
@@ -41,7 +48,7 @@ const WholeWords = ({ isChecked, onChange }: { isChecked: boolean; onChange: (is
         onChange={event => onChange(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>
-        {t('find.wholeWords')}
+        {label}
       </label>
     </div>
   );
@@ -80,7 +87,14 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
         />
       </div>
       <SectionField sources={sources} value={typed.section} onChange={section => setTyped({ ...typed, section })} />
-      <WholeWords isChecked={typed.wholeWords} onChange={wholeWords => setTyped({ ...typed, wholeWords })} />
+      {OPTIONS.map(name => (
+        <Option
+          key={name}
+          label={t(`find.${name}`)}
+          isChecked={typed[name]}
+          onChange={isChecked => setTyped({ ...typed, [name]: isChecked })}
+        />
+      ))}
       <Button type="submit" color="primary">
         {t('find.search')}
       </Button>

@@ -81,7 +81,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
             >
               {/* The name below describes the picture. */}
               <img src={sourceOf(picture)} alt="" loading="lazy" />
-              {picture.referenceName}{' '}
+              <bdi>{picture.referenceName}</bdi>{' '}
               <span className="text-body-secondary">{distinctionOf(namedOf(picture), names)}</span>
             </button>
           </li>

@@ -1,15 +1,20 @@
 import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
+import type { PictureReference } from 'features/pictures/picture';
+import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
 import { fromBase64 } from 'lib/base64';
 import { same } from 'lib/deep-equal';
 import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { AS_RECEIVED } from 'lib/records/shape';
-import { type Picture, referencesIn } from './picture';
-import { type ReferencesTo, resolvePictures } from './pictures.duck';
 
-/** A picture as records refer to it: `{id}` only (R86). */
-export type PictureReference = Pick<Picture, 'id'>;
+/**
+ * Returns what finds the names of the pictures that each of these texts shows. Only if one may show a picture, the
+ * parser is loaded for it.
+ * @throws if it cannot be loaded: it is unknown then which pictures the texts show
+ */
+export const loadPictureNames = async (texts: readonly string[]): Promise<(text: string) => string[]> =>
+  texts.some(text => text.includes('![')) ? (await import('./shown-pictures')).pictureNamesIn : () => [];
 
 interface WithPictures extends Identified {
   applicationPictures?: PictureReference[];
@@ -26,7 +31,8 @@ const withReferences = async <T extends WithPictures>(
   resolve: (names: readonly string[]) => Promise<ReferencesTo>,
 ): Promise<T> => {
   const markdown = names.flatMap(name => [read(record, name), readWaiting?.(record, name)]).map(fromBase64);
-  const shownNames = [...new Set(markdown.flatMap(({ text }) => referencesIn(text)))];
+  const namesIn = await loadPictureNames(markdown.map(({ text }) => text));
+  const shownNames = [...new Set(markdown.flatMap(({ text }) => namesIn(text)))];
   const shown = (await resolve(shownNames))(shownNames);
   const isAllRead =
     markdown.every(({ decodable }) => decodable) && fields.every(field => same(record[AS_RECEIVED]?.[field], null));
