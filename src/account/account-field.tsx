@@ -10,6 +10,8 @@ interface AccountFieldProps {
   dataCy: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
+  /** The text with which the form opened. */
+  opened?: string;
 }
 
 /** A labeled input of the account screens. */
@@ -20,6 +22,7 @@ export const AccountField = ({
   dataCy,
   type = 'text',
   autoComplete,
+  opened,
 }: AccountFieldProps) => (
   <FieldFrame label={label} error={error}>
     {control => (
@@ -28,6 +31,7 @@ export const AccountField = ({
         {...registration}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={opened}
         data-cy={dataCy}
         className={`form-control${error ? ' is-invalid' : ''}`}
       />
@@ -36,13 +40,18 @@ export const AccountField = ({
 );
 
 /** The e-mail of an account form; its name in the form is `email`. */
-export const EmailField = ({ error, registration }: Pick<AccountFieldProps, 'error' | 'registration'>) => {
+export const EmailField = ({
+  error,
+  registration,
+  opened,
+}: Pick<AccountFieldProps, 'error' | 'registration' | 'opened'>) => {
   const t = useT();
   return (
     <AccountField
       label={t('global.form.email.label')}
       error={error}
       registration={registration}
+      opened={opened}
       dataCy="email"
       type="email"
       autoComplete="email"

@@ -31,13 +31,14 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
   const t = useT();
   // A language that the console does not support remains an option for an account that uses it.
   const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
-  const { errors } = formState;
+  const { errors, defaultValues: opened } = formState;
   return (
     <>
       <AccountField
         label={t('settings.form.firstname')}
         error={errors.firstName?.message}
         registration={register('firstName', FIRST_NAME_RULES)}
+        opened={opened?.firstName}
         dataCy="firstname"
         autoComplete="given-name"
       />
@@ -45,10 +46,11 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
         label={t('settings.form.lastname')}
         error={errors.lastName?.message}
         registration={register('lastName', LAST_NAME_RULES)}
+        opened={opened?.lastName}
         dataCy="lastname"
         autoComplete="family-name"
       />
-      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} />
+      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} opened={opened?.email} />
       <FieldFrame label={t('settings.form.language')}>
         {control => (
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
