@@ -12,6 +12,7 @@ interface AccountFieldProps {
   autoComplete?: string;
   /** The text with which the form opened. */
   opened?: string;
+  hint?: string;
 }
 
 /** A labeled input of the account screens. */
@@ -23,8 +24,9 @@ export const AccountField = ({
   type = 'text',
   autoComplete,
   opened,
+  hint,
 }: AccountFieldProps) => (
-  <FieldFrame label={label} error={error}>
+  <FieldFrame label={label} error={error} hint={hint}>
     {control => (
       <input
         {...control}
@@ -44,7 +46,8 @@ export const EmailField = ({
   error,
   registration,
   opened,
-}: Pick<AccountFieldProps, 'error' | 'registration' | 'opened'>) => {
+  hint,
+}: Pick<AccountFieldProps, 'error' | 'registration' | 'opened' | 'hint'>) => {
   const t = useT();
   return (
     <AccountField
@@ -52,6 +55,7 @@ export const EmailField = ({
       error={error}
       registration={registration}
       opened={opened}
+      hint={hint}
       dataCy="email"
       type="email"
       autoComplete="email"

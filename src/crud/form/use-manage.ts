@@ -86,6 +86,7 @@ export const useManage = <T extends Identified & FieldValues>(
     save,
     draft,
     limits,
+    rules,
     texts,
     navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
   };

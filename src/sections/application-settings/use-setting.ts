@@ -43,8 +43,8 @@ export const useSetting = (setting: ApplicationSetting) => {
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored;
   const [result, setResult] = useState<Attempt | null>(null);
-  const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
+  const isTooLong = isEdited && value.length > MAX_TEXT;
   const draft = useSettingDraft(setting, value);
   useUnsavedText(
     () => (isEdited ? `${setting.key}\n${value}` : ''),

@@ -1,4 +1,5 @@
 import { FieldFrame } from './field-frame';
+import { useStoredHint } from './form-context';
 import { type FieldProps, useField } from './use-field';
 import { useTypedNumber } from './use-typed-number';
 
@@ -17,7 +18,8 @@ export const NumberField = ({ whole = false, empty, hintOf, ...props }: NumberFi
   const { value, onChange } = field;
   const number = useTypedNumber({ name: props.name, whole, empty, value, onChange });
   const error = refused ?? number.problem;
-  const hint = typeof value === 'number' ? hintOf?.(value) : undefined;
+  const stored = useStoredHint(props.name, value);
+  const hint = stored ?? (typeof value === 'number' ? hintOf?.(value) : undefined);
   const leave = () => {
     number.leave();
     field.onBlur();
