@@ -13,7 +13,7 @@ const CouponManages = () => (
     <Text name="code" />
     <Choice name="couponDiscountType" options={DISCOUNT_TYPES} required />
     <DiscountField />
-    <Number name="limitUsages" whole />
+    <Number name="limitUsages" kind="whole" />
     <DateTime name="expireDate" />
   </ManagePage>
 );
