@@ -1,4 +1,4 @@
-import { type ReadDate, readDateTime, readDay, toDateTimeInput } from 'lib/dates';
+import { type ReadDate, readDateTime, readDay, readEnd, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay, formatShortDateTime, isoDay, readDate } from 'lib/day-format';
 
 const dateOf = (read: ReadDate) => ('date' in read ? read.date : read.refused);
@@ -133,4 +133,20 @@ test.each<[unknown, string]>([
   [{ seconds: 5 }, '{"seconds":5}'],
 ])('F193: a date that a server writes as %j is read as %j', (received, text) => {
   expect(readDate(received)).toBe(text);
+});
+
+test.each([
+  ['31/12/2027', '2027-12-31T23:59'],
+  ['2027-12-31', '2027-12-31T23:59'],
+  ['1.3.2027', '2027-03-01T23:59'],
+  ['01032027', '2027-03-01T23:59'],
+  ['31/12/2027 00:00', '2027-12-31T00:00'],
+  ['31/12/2027 18:30', '2027-12-31T18:30'],
+])('F237: the end %j is %s', (typed, local) => {
+  expect(toDateTimeInput(dateOf(readEnd(typed)))).toBe(local);
+});
+
+test('F237: an end that is no date is refused, and an empty one is none', () => {
+  expect(dateOf(readEnd('31/02/2027'))).toBe('date');
+  expect(dateOf(readEnd(' '))).toBeNull();
 });

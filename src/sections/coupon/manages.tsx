@@ -6,7 +6,7 @@ import { coupons } from './duck';
 import { blank, type Coupon, DISCOUNT_TYPES, FORM_PATH, rules } from './model';
 
 const { Text, Number, Choice } = fields<Coupon>();
-const { DateTime } = dateFields<Coupon>();
+const { End } = dateFields<Coupon>();
 
 const CouponManages = () => (
   <ManagePage duck={coupons} i18n="coupon" blank={blank} rules={rules} formPath={FORM_PATH}>
@@ -14,7 +14,7 @@ const CouponManages = () => (
     <Choice name="couponDiscountType" options={DISCOUNT_TYPES} required />
     <DiscountField />
     <Number name="limitUsages" kind="whole" />
-    <DateTime name="expireDate" />
+    <End name="expireDate" />
   </ManagePage>
 );
 

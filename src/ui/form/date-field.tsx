@@ -5,7 +5,7 @@ import { useLimit, useStoredHint } from './form-context';
 import { type FieldProps, useField } from './use-field';
 import { DATE_LIMITS, type DateKind, useTypedDate } from './use-typed-date';
 
-const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
+const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint', end: 'entity.date.momentHint' } as const;
 
 /** A date of the record: a day, or a day with a time. */
 const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
@@ -35,3 +35,4 @@ const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
 
 export const DayField = (props: FieldProps) => <DateField {...props} kind="day" />;
 export const DateTimeField = (props: FieldProps) => <DateField {...props} kind="moment" />;
+export const EndField = (props: FieldProps) => <DateField {...props} kind="end" />;
