@@ -32,15 +32,11 @@ const MOST_SECONDS = 1e11;
 
 const ofEpoch = (epoch: number) => new Date(Math.abs(epoch) < MOST_SECONDS ? epoch * 1000 : epoch).toISOString();
 
-const isParts = (received: unknown): received is number[] =>
-  Array.isArray(received) && received.length >= 3 && received.length <= 7 && received.every(Number.isInteger);
-
-/** Year, month, day, and the time as far as it was not cut off: `[2027, 3, 4, 5, 6]`, the last part in nanoseconds. */
-const ofParts = ([year = 0, month = 0, date = 0, ...time]: number[]): string | undefined => {
-  const day = [String(year).padStart(4, '0'), padded(month), padded(date)].join('-');
-  const [hour = 0, minute = 0, second = 0, nanosecond = 0] = time;
-  const fraction = nanosecond ? `.${String(nanosecond).padStart(9, '0').slice(0, 3)}` : '';
-  const text = time.length === 0 ? day : `${day}T${padded(hour)}:${padded(minute)}:${padded(second)}${fraction}`;
+/** Year, month, day, and the time as far as it was not cut off: `[2027, 3, 4, 5, 6]`. A fraction is not shown. */
+const ofParts = (parts: readonly unknown[]): string | undefined => {
+  if (!parts.every(Number.isInteger)) return undefined;
+  const [year, month, day, hour, minute = '00', second = '00'] = parts.map(part => padded(Number(part)));
+  const text = `${year}-${month}-${day}` + (hour ? `T${hour}:${minute}:${second}` : '');
   return momentOf(text) && text;
 };
 
@@ -49,8 +45,7 @@ const ofParts = ([year = 0, month = 0, date = 0, ...time]: number[]): string | u
  * an array of year, month and day. Anything else is the text that it is shown as (F193).
  */
 export const readDate = (received: unknown): string => {
-  if (isParts(received)) return ofParts(received) ?? JSON.stringify(received);
-  if (typeof received === 'object') return JSON.stringify(received);
+  if (typeof received === 'object') return (Array.isArray(received) && ofParts(received)) || JSON.stringify(received);
   const text = String(received);
   return EPOCH.test(text) ? ofEpoch(Number(text)) : text;
 };

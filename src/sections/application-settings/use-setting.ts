@@ -7,6 +7,7 @@ import { useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, useSaveRun } from 'crud/save/use-save-run';
 import { useDraft } from 'features/drafts/form/use-draft';
 import { MAX_TEXT } from 'ui/form/rules';
+import { useShownText } from 'ui/form/take-shown';
 import { applicationSettings, readSetting, updateSetting } from './duck';
 import type { ApplicationSetting } from './model';
 
@@ -37,6 +38,7 @@ const useStored = (setting: ApplicationSetting) =>
 /** The text typed into one setting, and its own Save. */
 export const useSetting = (setting: ApplicationSetting) => {
   const dispatch = useAppDispatch();
+  useShownText();
   const stored = setting.value ?? '';
   // With null, nothing is typed. The row then shows the stored value, also one that a colleague stored after it
   // was mounted.

@@ -59,23 +59,14 @@ const takeAtKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
 
 /**
  * Another program, such as a password manager or one that corrects spelling, may change a text control without an
- * event. Before a press or a key can save, and when a control is left, this hook dispatches the event that is missing,
- * so that every form takes what its controls show as if it was typed (F172). The console calls it once.
+ * event. Before a press or a key can save, and when a control is left, the missing event is dispatched, so that every
+ * form takes what its controls show as if it was typed (F172). Every form and dialog calls this hook: the listeners are
+ * those of the whole page, and adding them once more changes nothing.
  */
 export const useShownText = () =>
   useEffect(() => {
     document.addEventListener('input', noteInput, true);
     document.addEventListener('focusout', takeLeft, true);
     document.addEventListener('keydown', takeAtKey, true);
-    document.addEventListener('pointerdown', takeAll, true);
-    document.addEventListener('click', takeAll, true);
-    document.addEventListener('submit', takeAll, true);
-    return () => {
-      document.removeEventListener('input', noteInput, true);
-      document.removeEventListener('focusout', takeLeft, true);
-      document.removeEventListener('keydown', takeAtKey, true);
-      document.removeEventListener('pointerdown', takeAll, true);
-      document.removeEventListener('click', takeAll, true);
-      document.removeEventListener('submit', takeAll, true);
-    };
+    ['pointerdown', 'click', 'submit'].forEach(type => document.addEventListener(type, takeAll, true));
   }, []);

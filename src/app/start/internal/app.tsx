@@ -21,7 +21,6 @@ import type { Navigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { useAreToastsWanted } from 'ui/feedback/toasts';
-import { useShownText } from 'ui/form/take-shown';
 import { useShownDensity } from 'ui/layout/density';
 import { chunk } from 'ui/layout/screen';
 
@@ -54,7 +53,6 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
   const { isUnreachable } = useSession();
   useKeptPage();
   useShownDensity();
-  useShownText();
   return (
     <NavigationRouter navigation={navigation}>
       <HeaderUnlessHidden />
