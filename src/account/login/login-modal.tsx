@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
@@ -10,7 +10,6 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
 import { Dialog } from 'ui/dialogs/dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { takeFilled } from 'ui/form/take-filled';
 import { CredentialFields, type Credentials } from './credential-fields';
 import { DemoAccounts } from './demo-accounts';
 import { LoginLinks } from './login-links';
@@ -72,17 +71,13 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
   const form = useCredentials(expiredLogin);
   const { signIn, failure, isLoading } = useSignIn(form);
-  const submit = (event: FormEvent) => {
-    takeFilled(form, event.currentTarget);
-    void form.handleSubmit(signIn)(event);
-  };
 
   return (
     <Dialog
       title={t('login.title')}
       dataCy="loginTitle"
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={event => void form.handleSubmit(signIn)(event)}
       backdrop="static"
       id="login-page"
       autoFocus={false}

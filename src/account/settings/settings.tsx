@@ -17,7 +17,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
-import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
+import { brokenLimit, EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import { useRefusedFields } from '../use-refused-fields';
 import { reset, settingsUpdate } from './settings.duck';
 import { useSaveSettings } from './use-save-settings';
@@ -29,28 +29,47 @@ interface FieldsProps {
   language: string;
 }
 
-const SettingsFields = ({ form: { register, formState }, language }: FieldsProps) => {
+const RULES = { firstName: FIRST_NAME_RULES, lastName: LAST_NAME_RULES, email: EMAIL_RULES } as const;
+const NO_LIMITS = { minLength: undefined, maxLength: undefined, pattern: undefined };
+
+/** A text as it was opened breaks no limit, but it is required. What is wrong with it is a hint. */
+const useOpenedText = ({ register, formState, watch }: UseFormReturn<Settings>) => {
+  const t = useT();
+  const { errors, defaultValues } = formState;
+  return (name: keyof typeof RULES) => {
+    const opened = defaultValues?.[name] ?? '';
+    const isAsOpened = watch(name) === opened;
+    const broken = isAsOpened && opened !== '' ? brokenLimit(RULES[name], opened) : undefined;
+    return {
+      opened,
+      hint: broken && `${t(broken)} ${t('entity.validation.asStored')}`,
+      error: errors[name]?.message,
+      registration: register(name, { ...RULES[name], ...(isAsOpened && NO_LIMITS) }),
+    };
+  };
+};
+
+const SettingsFields = ({ form, language }: FieldsProps) => {
   const t = useT();
   // A language that the console does not support remains an option for an account that uses it.
   const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
-  const { errors } = formState;
+  const openedText = useOpenedText(form);
+  const { register } = form;
   return (
     <>
       <AccountField
         label={t('settings.form.firstname')}
-        error={errors.firstName?.message}
-        registration={register('firstName', FIRST_NAME_RULES)}
+        {...openedText('firstName')}
         dataCy="firstname"
         autoComplete="given-name"
       />
       <AccountField
         label={t('settings.form.lastname')}
-        error={errors.lastName?.message}
-        registration={register('lastName', LAST_NAME_RULES)}
+        {...openedText('lastName')}
         dataCy="lastname"
         autoComplete="family-name"
       />
-      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} />
+      <EmailField {...openedText('email')} />
       <FieldFrame label={t('settings.form.language')}>
         {control => (
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">

@@ -7,6 +7,7 @@ import type { FormSaving } from 'crud/save/use-save';
 import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
+import type { Rules } from 'ui/form/rules';
 
 /** The record in a form, as the server has it and as it is typed. */
 interface FormRecord<T> {
@@ -46,6 +47,7 @@ export interface FormController<T extends Identified & FieldValues> {
   save: FormSaving;
   draft: DraftState<T>;
   limits: RecordForm<T>['limits'];
+  rules: Rules<T>;
   /** Undefined if such records have no long texts. */
   texts: FormTexts | undefined;
   navigation: FormNavigation;

@@ -98,6 +98,7 @@ export const useManage = <T extends Identified & FieldValues>(
     save,
     draft,
     limits,
+    rules,
     texts,
     navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
   };

@@ -51,14 +51,19 @@ export interface RecordForm<T extends FieldValues> {
 }
 
 /** The form of the opened record. */
-const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>): RecordForm<T> => {
+const useRecordForm = <T extends FieldValues>(
+  record: T,
+  base: T,
+  rules: Rules<T>,
+  { latest }: BaseRecord<T>,
+): RecordForm<T> => {
   const [limits] = useState(() => new Map<string, Limit>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // If `values` were set each time, the rows of a field array would all mount a second time.
     values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
-    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
+    resolver: useMemo(() => resolverOf(rules, limits, () => latest.current), [rules, limits, latest]),
   });
   return { form, limits };
 };
@@ -104,10 +109,10 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
 ): EditedRecord<T> => {
   const { section, shape, blank, rules, formPath, texts, draftReach, onInput } = options;
   const { received: opened, record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
-  const recordForm = useRecordForm(record, openedBase, rules);
+  const baseRecord = useBaseRecord(openedBase);
+  const recordForm = useRecordForm(record, openedBase, rules, baseRecord);
   const { form } = recordForm;
   const typed = useTypedValues(form, record, texts);
-  const baseRecord = useBaseRecord(openedBase);
   const { base, latest: latestBase } = baseRecord;
   const touchDraft = (isNowDirty: boolean) => {
     draft.touch();

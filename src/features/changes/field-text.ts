@@ -14,8 +14,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)?$/;
 
 const textOf = (text: string): string => {
   if (isInvalidDate(text)) return text.slice(INVALID_DATE.length);
-  if (DAY.test(text)) return formatDay(text) || text;
-  if (INSTANT.test(text)) return formatDateTime(text) || text;
+  if (DAY.test(text)) return formatDay(text);
+  if (INSTANT.test(text)) return formatDateTime(text);
   return text;
 };
 

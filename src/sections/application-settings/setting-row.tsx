@@ -73,6 +73,16 @@ const Description = ({ id, text }: { id: string; text?: string | null }) =>
     </p>
   );
 
+/** The stored value breaks the limit. Nobody typed it here, and it stays until somebody types another one. */
+const StoredHint = ({ id, isShown }: { id: string; isShown: boolean }) => {
+  const t = useT();
+  return isShown ? (
+    <p className="form-text" id={id}>
+      {`${t('entity.validation.tooLong')} ${t('entity.validation.asStored')}`}
+    </p>
+  ) : null;
+};
+
 /** One setting with its own Save (R130). Saving it does not change the text typed into the others. */
 export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting; isHidden: boolean }) => {
   const t = useT();
@@ -100,10 +110,11 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
             opened={setting.value ?? ''}
             onType={type}
             aria-invalid={isTooLong}
-            aria-describedby={`${id}-hint ${id}-error`}
+            aria-describedby={`${id}-hint ${id}-stored ${id}-error`}
           />
           <SaveButton name={key} isEdited={isEdited} />
         </div>
+        <StoredHint id={`${id}-stored`} isShown={!isEdited && value.length > MAX_TEXT} />
         <div id={`${id}-error`} className="invalid-feedback d-block">
           {isTooLong && `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`}
         </div>

@@ -11,6 +11,7 @@ import { runSteps, type SaveRun, useSaveRun } from 'crud/save/use-save-run';
 import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { MAX_TEXT } from 'ui/form/rules';
+import { useShownText } from 'ui/form/take-shown';
 import { applicationSettings, showStored } from './duck';
 import type { ApplicationSetting } from './model';
 import { readSetting, updateSetting } from './update-setting';
@@ -84,14 +85,15 @@ const useSend = (
 
 /** The text typed into one setting, and its own Save. */
 export const useSetting = (setting: ApplicationSetting) => {
+  useShownText();
   const stored = setting.value ?? '';
   // With null, nothing is typed. The row then shows the stored value, also one that a colleague stored after it
   // was mounted.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored;
   const [result, setResult] = useState<Attempt | null>(null);
-  const isTooLong = value.length > MAX_TEXT;
   const isEdited = value !== stored;
+  const isTooLong = isEdited && value.length > MAX_TEXT;
   const draft = useSettingDraft(setting, value);
   useUnsavedText(
     () => (isEdited ? `${setting.key}\n${value}` : ''),

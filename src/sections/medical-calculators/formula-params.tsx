@@ -38,7 +38,12 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
           required
         />
         <TextField name={`${path}.measurement`} label={t('medicalCalculators.fields.measurement')} />
-        <NumberField name={`${path}.position`} label={t('medicalCalculators.fields.position')} whole empty={FIRST} />
+        <NumberField
+          name={`${path}.position`}
+          label={t('medicalCalculators.fields.position')}
+          kind="whole"
+          empty={FIRST}
+        />
         <RemoveButton
           name={t('medicalCalculators.paramNumber', { number: index + 1 })}
           onClick={() => onRemove(index)}

@@ -54,7 +54,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
               <NumberField
                 name={`${path}.options.${index}.order`}
                 label={t('medicalCalculators.fields.order')}
-                whole
+                kind="whole"
                 empty={FIRST}
               />
               <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />

@@ -7,7 +7,6 @@ import { toldFailure } from 'core/responses/server-text';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { FieldFrame } from 'ui/form/field-frame';
-import { takeFilled } from 'ui/form/take-filled';
 import { PageTitle } from 'ui/layout/page-title';
 import { type LoginAndPassword, resetPassword } from './duck';
 
@@ -41,7 +40,6 @@ const useResetPassword = () => {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (formState.isSubmitting) return;
-      takeFilled(form, event.currentTarget);
       void handleSubmit(send)();
     },
   };

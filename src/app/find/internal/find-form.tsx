@@ -4,6 +4,7 @@ import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import { isBlankText, searchText } from 'lib/text';
+import { useShownText } from 'ui/form/take-shown';
 import type { FindQuery } from './query';
 import { SelectField } from './select-field';
 
@@ -65,6 +66,7 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState(query);
+  useShownText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlankText(typed.text)) return document.getElementById(`${id}text`)?.focus();
