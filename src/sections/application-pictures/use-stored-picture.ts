@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import type { Picture } from 'features/pictures/picture';
+import { findNameless } from 'features/pictures/application-pictures.duck';
+import { isNamed, type Picture } from 'features/pictures/picture';
 import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 
 interface LoadedPicture {
@@ -10,16 +11,22 @@ interface LoadedPicture {
   failed: boolean;
 }
 
-/** Loads the whole picture of a reference name as it is on the server now. `retry` requests it again. */
-export const useStoredPicture = (name: string) => {
+/** Loads a whole picture as it is on the server now: by its name if it has one. `retry` requests it again. */
+export const useStoredPicture = (opened: Picture) => {
+  const [{ id, referenceName: name }] = useState(opened);
+  const hasName = isNamed(opened);
   const dispatch = useAppDispatch();
   const store = useStore();
   const [loaded, setLoaded] = useState<LoadedPicture>({ failed: false });
 
   const ask = useCallback(async () => {
+    if (!hasName) {
+      const picture = await findNameless(id).catch(() => undefined);
+      return setLoaded({ picture, failed: picture === undefined });
+    }
     const { worked } = await dispatch(refetchPicture(name));
     setLoaded({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
-  }, [dispatch, store, name]);
+  }, [dispatch, store, id, hasName, name]);
   useEffect(() => void ask(), [ask]);
 
   const retry = () => {

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
+import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
 
 /** Servers refuse to delete a record that is gone with 404, or with 500 because they did not expect it. */
 const mayBeGone = (error: unknown) => isAxiosError(error) && [404, 500].includes(error.response?.status ?? 0);
@@ -16,7 +16,7 @@ export const wasAlreadyDeleted = async <T extends Identified>(
   error: unknown,
 ): Promise<boolean> => {
   if (!mayBeGone(error)) return false;
-  return findByName(duck, nameOfRow(row), ({ id }) => id === row.id).then(
+  return findByName(duck, nameWithoutId(row), ({ id }) => id === row.id).then(
     found => found === undefined,
     () => false,
   );
