@@ -46,9 +46,9 @@ const BETWEEN_LETTERS = new RegExp(`([\\p{L}\\p{M}\\p{N}])[${INVISIBLE}]+(?=[\\p
 export const searchText = (typed: string): string =>
   trimmed(withLetters(typed.replace(/[^\S\ufeff]+/g, ' ')).replace(BETWEEN_LETTERS, '$1')).normalize('NFC');
 
-/** Whether two names read the same. */
-export const isSameName = (one: string, other: string): boolean =>
-  one === other || comparable(one) === comparable(other);
+/** Whether two names read the same. A missing name is the same as none, because it says nothing about another name. */
+export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  typeof one === 'string' && typeof other === 'string' && (one === other || comparable(one) === comparable(other));
 
 /**
  * A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. Firefox before 125

@@ -114,7 +114,7 @@ export const removed = (definition: ResourceDefinition, request: Request, id: nu
 const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
   http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
 
-/** `GET /{id}`, which only some profiles answer (`recordsById`). Other paths below the list are not for this handler. */
+/** `GET /{id}`, which only some profiles answer (`recordsById`). Other paths below the list are for other handlers. */
 export const unknownById = (url: string) =>
   http.get(`*${url}/:id`, ({ request, params }) => (/^\d+$/.test(String(params.id)) ? notFound(request) : undefined));
 

@@ -45,8 +45,7 @@ export const createDuck = <T extends Identified>({
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const rows = { firstSort: sorting?.first, decode, onRows: relations.noteRows };
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, ...rows });
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode, ...relations });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 

@@ -50,7 +50,7 @@ export const createRelations = <T extends Identified>({ url, shape, decode }: Re
   const unknownOf = (record: T) => missingRelations(shape, record).filter(path => !knownOf(url).filled.has(path));
   /** The paths of the unknown relations of a stored record. */
   const unknownIn = (record: T): string[] => (record.id === undefined ? [] : unknownOf(record));
-  const noteRows = (rows: readonly T[]) =>
+  const onRows = (rows: readonly T[]) =>
     rows.flatMap(row => filledRelations(shape, row)).forEach(path => knownOf(url).filled.add(path));
 
   /** The paths that the server did not send of a record, or of the one that a new record was copied from. */
@@ -77,7 +77,7 @@ export const createRelations = <T extends Identified>({ url, shape, decode }: Re
   };
 
   return {
-    noteRows,
+    onRows,
     unknownIn,
     unsentOf,
     readWithRelations,

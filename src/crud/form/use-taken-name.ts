@@ -3,17 +3,17 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
+import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { isNaming } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
 import { trimmed } from 'lib/text';
-import { nameOfRow } from 'ui/table/columns';
 import type { FormController } from './form-controller';
 
 /** Whether another record in the list has this name. */
 const isTaken = async <T extends Identified>(duck: NamesDuck<T>, name: string, ownId: unknown, signal: AbortSignal) => {
-  const isOther = (row: T) => row.id !== ownId && plain(nameOfRow(row)) === plain(name);
+  const isOther = (row: T) => row.id !== ownId && plain(nameWithoutId(row)) === plain(name);
   return (await findByName(duck, name, isOther, { signal })) !== undefined;
 };
 

@@ -7,7 +7,7 @@ import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
 import { Chips } from 'ui/form/chips';
 import { describedBy, FieldError } from 'ui/form/field-frame';
-import { useNotSent } from 'ui/form/not-sent';
+import { NotSent, useNotSent } from 'ui/form/not-sent';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
 import { useGonePicks } from './internal/use-gone-picks';
@@ -67,11 +67,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           onClick={() => setOpen(true)}
         />
       </Chips>
-      {hint && (
-        <div id={`${id}-hint`} className="form-text">
-          {hint}
-        </div>
-      )}
+      <NotSent id={`${id}-hint`} name={props.name} />
       <FieldError id={id} label={label} error={error} />
       {isOpen && (
         <SelectOptionDialog

@@ -1,7 +1,7 @@
 import { type Identified } from 'lib/model';
-import { text } from 'lib/records/parts';
+import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { trimmed } from 'lib/text';
+import { isBlankText, trimmed } from 'lib/text';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {
@@ -13,6 +13,10 @@ export interface Picture extends Identified {
 
 /** A picture as records refer to it: `{id}` only (R86). */
 export type PictureReference = Pick<Picture, 'id'>;
+
+/** Whether a picture has a name, by which texts and the API can refer to it. */
+export const isNamed = ({ referenceName }: Pick<Picture, 'referenceName'>): boolean =>
+  !isBlankText(textOf(referenceName));
 
 export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 

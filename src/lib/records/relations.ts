@@ -1,7 +1,7 @@
 import { same } from 'lib/deep-equal';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { type Part, type Parts, pictureReferences } from './parts';
-import { type AnyShape, AS_RECEIVED, receivedValue } from './shape';
+import { type AnyShape, AS_RECEIVED, receivedValue, withoutReceived } from './shape';
 
 const isAbsent = (value: unknown) => value === null || value === undefined;
 
@@ -73,7 +73,7 @@ const receivedOf = (record: object): Record<string, unknown> =>
 
 /** The record with these received values, as far as they are not what it shows. */
 const withReceived = <T extends object>(record: T, received: Record<string, unknown>): T => {
-  const { [AS_RECEIVED]: _before, ...shown } = record as Record<string, unknown>;
+  const shown = withoutReceived(record);
   return (Object.keys(received).length > 0 ? { ...shown, [AS_RECEIVED]: received } : shown) as T;
 };
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import type { Picture } from 'features/pictures/picture';
+import { findNameless } from 'features/pictures/application-pictures.duck';
+import { isNamed, type Picture } from 'features/pictures/picture';
 import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 
 interface LoadedPicture {
@@ -11,20 +12,26 @@ interface LoadedPicture {
 }
 
 /**
- * Loads the whole picture as it is on the server now, by its name. Another picture that is written alike is a failure.
- * `retry` requests it again.
+ * Loads a whole picture as it is on the server now: by its name if it has one. Another picture that is written alike is
+ * a failure. `retry` requests it again.
  */
-export const useStoredPicture = ({ id, referenceName: name }: Picture) => {
+export const useStoredPicture = (opened: Picture) => {
+  const [{ id, referenceName: name }] = useState(opened);
+  const hasName = isNamed(opened);
   const dispatch = useAppDispatch();
   const store = useStore();
   const [loaded, setLoaded] = useState<LoadedPicture>({ failed: false });
 
   const ask = useCallback(async () => {
+    if (!hasName) {
+      const picture = await findNameless(id).catch(() => undefined);
+      return setLoaded({ picture, failed: picture === undefined });
+    }
     const { worked } = await dispatch(refetchPicture(name));
     const stored = worked ? selectPicture(name)(store.getState())?.picture : undefined;
     const picture = String(stored?.id) === String(id) ? stored : undefined;
     setLoaded({ picture, failed: !picture });
-  }, [dispatch, store, id, name]);
+  }, [dispatch, store, id, hasName, name]);
   useEffect(() => void ask(), [ask]);
 
   const retry = () => {

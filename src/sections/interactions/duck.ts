@@ -52,7 +52,7 @@ export const fetchOfSubstance = async (
       ).data,
   );
   const content = rows.filter(isPlainObject).map(wire => decodeInteraction(readShape(shape, wire)));
-  interactions.relations.noteRows(content);
+  interactions.relations.onRows(content);
   return { content, totalElements: content.length, size: content.length, number: 0 };
 };
 

@@ -28,6 +28,24 @@ const useOptions = (path: ParamOptionsProps['path']) => {
   return { fields, ...useNumberedRows<ParamOption>({ ...rows, numbers, setNumber }) };
 };
 
+interface OptionRowProps {
+  path: string;
+  name: string;
+  onRemove: () => void;
+}
+
+const OptionRow = ({ path, name, onRemove }: OptionRowProps) => {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <TextField name={`${path}.presentationName`} label={t('medicalCalculators.fields.presentationName')} />
+      <TextField name={`${path}.code`} label={t('medicalCalculators.fields.code')} />
+      <NumberField name={`${path}.order`} label={t('medicalCalculators.fields.order')} kind="whole" empty={FIRST} />
+      <RemoveButton name={name} onClick={onRemove} />
+    </div>
+  );
+};
+
 /** The options of a toggle or a multi-select parameter. */
 export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   const t = useT();
@@ -44,22 +62,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
         heads={COLUMNS.map(column => ({ label: t(keyOf('medicalCalculators.fields', column)) }))}
       >
         <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
-          {index => (
-            <div className="field-row">
-              <TextField
-                name={`${path}.options.${index}.presentationName`}
-                label={t('medicalCalculators.fields.presentationName')}
-              />
-              <TextField name={`${path}.options.${index}.code`} label={t('medicalCalculators.fields.code')} />
-              <NumberField
-                name={`${path}.options.${index}.order`}
-                label={t('medicalCalculators.fields.order')}
-                kind="whole"
-                empty={FIRST}
-              />
-              <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
-            </div>
-          )}
+          {index => <OptionRow path={`${path}.options.${index}`} name={nameOf(index)} onRemove={() => remove(index)} />}
         </MovableRows>
       </AlignedRows>
       <AddButton

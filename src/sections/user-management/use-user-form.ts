@@ -53,7 +53,7 @@ const useRefusals = ({ form, save: { hasError, error } }: FormController<User>) 
 export const useUserForm = (user: User) => {
   const isOwn = useOwnAccount()(user);
   const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
-  const rules = useMemo(() => rulesFor(isOwn), [isOwn]);
+  const rules = useMemo(() => rulesFor(isOwn, user), [isOwn, user]);
   const manage = useManage(duck, 'userManagement', user.id === undefined ? blank : nothingStored, rules, {
     record: user,
     returnDelay: 0,

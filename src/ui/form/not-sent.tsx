@@ -11,8 +11,12 @@ export const useNotSent = (name: string): string | undefined => {
   return unsent.includes(plainPath(name)) ? t('changes.unsent.hint') : undefined;
 };
 
-/** The same hint below the heading of rows. */
-export const NotSent = ({ name }: { name: string }) => {
+/** The same hint as an element of the form. */
+export const NotSent = ({ name, id }: { name: string; id?: string }) => {
   const hint = useNotSent(name);
-  return hint ? <p className="form-text">{hint}</p> : null;
+  return hint ? (
+    <p id={id} className="form-text">
+      {hint}
+    </p>
+  ) : null;
 };
