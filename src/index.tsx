@@ -26,4 +26,6 @@ if (root) {
   // A failure is ignored here: the start requests the texts again.
   firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
   run(root).catch(() => showStartFailure(root));
+  // Tells public/browser-check.js that this file has arrived whole.
+  root.dataset.started = '';
 }
