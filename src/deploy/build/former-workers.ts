@@ -11,7 +11,7 @@ const NAMES = [
   'pwabuilder-sw',
 ];
 
-/** Copies the service worker that unregisters itself to the other names under which an earlier application had its own. */
+/** Copies the service worker that unregisters itself to other names that an earlier application may have used. */
 export const formerWorkers = (file: string): Plugin => ({
   name: 'former-workers',
   apply: 'build',

@@ -8,8 +8,8 @@ type Answer = (outgoing: ServerResponse, path: string) => void;
 const gone: Answer = outgoing => outgoing.writeHead(404).end('gone');
 
 /**
- * The console behind a proxy that answers 404, or another answer, to the paths that are blocked. Not every engine lets a
- * test intercept the requests of a page.
+ * The console behind a proxy that answers 404, or as told, to the paths that are blocked. Not every engine lets a test
+ * intercept the requests of a page.
  */
 export const startBlockingProxy = async () => {
   let blocked: RegExp | undefined;

@@ -28,7 +28,8 @@ const worker = (path: string, source: string) =>
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    const page = 'location = /other/ { default_type text/html; return 200 "<h1>Other</h1>"; }';
+    // A header of its own: without the console's policy.
+    const page = 'location = /other/ { default_type text/html; add_header X-Other 1; return 200 "<h1>Other</h1>"; }';
     nginx = await startNginx({
       subPath: 'console',
       extra: [page, worker('/other/sw.js', QUIET), worker('/old.js', EARLIER), worker('/quiet.js', QUIET)].join('\n'),
