@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { storedName } from 'lib/stored-names';
 import { server, table } from '../../mock-backend/server';
 import { hold } from '../../support/hold';
 import { openRecord } from '../../support/open-record';
@@ -143,7 +144,7 @@ describe('the palette', () => {
     await user.type(await open(user), 'english{Enter}');
     expect(await screen.findByRole('heading', { name: 'Coupons' })).toBeVisible();
     expect(within(screen.getByRole('main')).queryByText('Cupons')).not.toBeInTheDocument();
-    expect([document.documentElement.lang, localStorage.getItem('locale')]).toEqual(['en', '"en"']);
+    expect([document.documentElement.lang, localStorage.getItem(storedName('locale'))]).toEqual(['en', '"en"']);
   });
 });
 

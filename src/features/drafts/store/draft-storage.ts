@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from 'lib/storage';
 import { type Draft, draftOf, type ReadDraft } from './draft';
-import { addressOf, isDraftKey } from './draft-address';
+import { addressOf, isDraftKey, isOwnKey } from './draft-address';
 
 /** Synchronous storage. */
 interface SyncStorage {
@@ -42,7 +42,7 @@ export const keepCopy = (key: string, draft: Draft) => {
 /** Removes the copy once the database has the same draft or a later one. */
 export const removeCopy = (key: string, savedAt: number) => {
   const copy = draftOf(localStore.get(key));
-  if (!copy || copy.savedAt <= savedAt) localStore.remove(key);
+  if (copy ? copy.savedAt <= savedAt : isOwnKey(key)) localStore.remove(key);
 };
 
 /** Drafts that were sent to the database and are not confirmed yet. */
@@ -74,11 +74,11 @@ const heldIn = (storage: SyncStorage): [string, ReadDraft][] =>
     .flatMap((key): [string, ReadDraft][] => {
       const draft = draftOf(storage.get(key));
       if (draft && addressOf(key)) return [[key, draft]];
-      storage.remove(key);
+      if (isOwnKey(key)) storage.remove(key);
       return [];
     });
 
-/** The drafts that are available without the database. Damaged ones are removed. */
+/** The drafts that are available without the database. Damaged ones are removed under the console's own keys. */
 export const atHand = (): [string, ReadDraft][] => STORAGES.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {

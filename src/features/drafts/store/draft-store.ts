@@ -2,7 +2,7 @@ import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
-import { addressOf, type DraftAddress, type DraftRecord, isDraftKey } from './draft-address';
+import { addressOf, type DraftAddress, type DraftRecord, isDraftKey, isOwnKey } from './draft-address';
 import {
   atHand,
   awaitConfirmation,
@@ -39,11 +39,11 @@ export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
 /** Another tab of this browser no longer needs the draft, so this tab removes what it has of it too. */
 onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
 
-/** The drafts in the database. Damaged ones are removed from it. */
+/** The drafts in the database. Damaged ones are removed from it, unless another application may have stored them. */
 const stored = async (isWanted: (key: string) => boolean): Promise<[string, ReadDraft][]> => {
   const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
   const found = (await getMany(wanted)).map(draftOf);
-  const damaged = wanted.filter((_key, at) => !found[at]);
+  const damaged = wanted.filter((key, at) => !found[at] && isOwnKey(key));
   if (damaged.length > 0) await delMany(damaged);
   return wanted.flatMap((key, at): [string, ReadDraft][] => {
     const draft = found[at];
@@ -136,7 +136,9 @@ const note = (key: IDBValidKey, judged: ReadDraft, now: number) =>
 export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   try {
     await takeCopiesIn();
-    const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
+    const drafts = (await entries<IDBValidKey, unknown>()).filter(
+      ([key, current]) => isDraftKey(key) && (isOwnKey(key) || draftOf(current)),
+    );
     const judged = drafts
       .map(([key, current]) => ({ key, draft: addressOf(String(key)) && draftOf(current) }))
       .sort((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0))
