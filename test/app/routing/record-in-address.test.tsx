@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { table } from '../../mock-backend/server';
+import { http, HttpResponse } from 'msw';
+import { server, table } from '../../mock-backend/server';
 import { changeAddress } from '../../support/browser-history';
 import { duplicate } from '../../support/duplicate';
 import { hold } from '../../support/hold';
@@ -195,6 +196,20 @@ describe('A form whose URL identifies a record', () => {
     expect(screen.getByRole('heading', { name: 'Sintomas' })).toBeVisible();
     expect(requested).toHaveLength(1);
   });
+
+  it.each([500, 502, 404, 429])(
+    'F263: says that loading failed when the server answers %d, and opens after a retry',
+    async status => {
+      let isDown = true;
+      server.use(http.get('*/api/risk-factor', () => (isDown ? new HttpResponse(null, { status }) : undefined)));
+      const user = await visit(addressOf('Fator 07').slice(1));
+      const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+      expect(screen.queryByRole('heading', { name: 'Registro não encontrado' })).not.toBeInTheDocument();
+      isDown = false;
+      await user.click(retry);
+      expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    },
+  );
 
   it('is replaced by a message when the record no longer exists', async () => {
     await visit(`${LIST}/manage?id=999&name=Fator+07`);
