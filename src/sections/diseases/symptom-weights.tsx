@@ -72,20 +72,23 @@ export const SymptomWeights = memo(() => {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
-      {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
-      <AlignedRows
-        kind="symptom"
-        heads={[
-          { label: t('diseases.fields.symptom'), required: true },
-          { label: t('diseases.fields.weight'), required: true },
-        ]}
-      >
-        <ol className="field-rows plain-rows">
-          {fields.map(({ rowKey }, index) => (
-            <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
-          ))}
-        </ol>
-      </AlignedRows>
+      {fields.length === 0 ? (
+        <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>
+      ) : (
+        <AlignedRows
+          kind="symptom"
+          heads={[
+            { label: t('diseases.fields.symptom'), required: true },
+            { label: t('diseases.fields.weight'), required: true },
+          ]}
+        >
+          <ol className="field-rows plain-rows">
+            {fields.map(({ rowKey }, index) => (
+              <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
+            ))}
+          </ol>
+        </AlignedRows>
+      )}
       <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
       </AddButton>{' '}
