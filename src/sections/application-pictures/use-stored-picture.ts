@@ -18,7 +18,8 @@ export const useStoredPicture = (name: string) => {
 
   const ask = useCallback(async () => {
     const { worked } = await dispatch(refetchPicture(name));
-    setLoaded({ picture: worked ? selectPicture(name)(store.getState())?.picture : undefined, failed: !worked });
+    const picture = worked ? selectPicture(name)(store.getState())?.picture : undefined;
+    setLoaded({ picture, failed: !picture });
   }, [dispatch, store, name]);
   useEffect(() => void ask(), [ask]);
 

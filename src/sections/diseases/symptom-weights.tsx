@@ -65,6 +65,19 @@ const useSymptomRows = () => {
   return { fields, addButton, removeRow, isChosen, choose, pasting };
 };
 
+interface RowsProps {
+  fields: readonly { rowKey: string }[];
+  onRemove: (index: number) => void;
+}
+
+const Rows = ({ fields, onRemove }: RowsProps) => (
+  <ol className="field-rows plain-rows">
+    {fields.map(({ rowKey }, index) => (
+      <SymptomRow key={rowKey} index={index} onRemove={onRemove} />
+    ))}
+  </ol>
+);
+
 /** Rows with a symptom and its weight. No symptom appears twice (R93). */
 export const SymptomWeights = memo(() => {
   const t = useT();
@@ -82,11 +95,7 @@ export const SymptomWeights = memo(() => {
             { label: t('diseases.fields.weight'), required: true },
           ]}
         >
-          <ol className="field-rows plain-rows">
-            {fields.map(({ rowKey }, index) => (
-              <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
-            ))}
-          </ol>
+          <Rows fields={fields} onRemove={removeRow} />
         </AlignedRows>
       )}
       <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>

@@ -15,7 +15,7 @@ const description = () => `${runtimeConfig.apiBase}v2/api-docs`;
 /** Whether this is the page of the console, also of another version: only that has the console's settings. */
 const isConsole = (page: string) => /<meta\s[^>]*name=["']?api-base-path\b/i.test(page);
 
-/** The answer of another server, which need not let this page read it. The frame can show such an answer all the same. */
+/** The answer of another server, which need not let this page read it. The frame can show it all the same. */
 const askOther = (address: URL) => fetch(address).catch(() => fetch(address, { mode: 'no-cors' }));
 
 /**

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { riskFactors } from 'sections/risk-factor/duck';
 import { server, table } from '../../mock-backend/server';
 import { changeAddress } from '../../support/browser-history';
 import { duplicate } from '../../support/duplicate';
@@ -210,6 +211,16 @@ describe('A form whose URL identifies a record', () => {
       expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
     },
   );
+
+  it('F265: says that loading failed when the record that was found cannot be read, and opens after a retry', async () => {
+    const unreadable = jest.spyOn(riskFactors, 'formRecord').mockImplementationOnce(() => {
+      throw new TypeError();
+    });
+    const user = await visit(addressOf('Fator 07').slice(1));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    unreadable.mockRestore();
+  });
 
   it('is replaced by a message when the record no longer exists', async () => {
     await visit(`${LIST}/manage?id=999&name=Fator+07`);

@@ -4,6 +4,7 @@ import { thunk } from 'redux-thunk';
 import { provideSources } from 'features/find/find-sources';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
+import unreadAnswers from './unread-answers';
 
 declare global {
   interface Window {
@@ -15,5 +16,6 @@ const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_C
 
 export const initStore = () => {
   provideSources(async () => (await import('app/find/sources')).readSources);
-  return createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
+  const middleware = applyMiddleware(thunk, promiseMiddleware, unreadAnswers, notificationMiddleware);
+  return createStore(rootReducer, composeEnhancers(middleware));
 };
