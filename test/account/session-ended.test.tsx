@@ -165,7 +165,7 @@ describe('A user who signs in again over a form', () => {
 it.each([true, false])('F267: a session that ends in a list keeps the login and "remember me" (%s)', async remember => {
   const user = await visit('/application-admin/symptoms');
   await screen.findByRole('searchbox');
-  storeToken(openSession('editor'), remember);
+  storeToken(openSession('editor', remember), remember);
   expireSessions();
   await user.type(screen.getByRole('searchbox'), 'x{Enter}');
   const signIn = within(await dialog());
