@@ -218,6 +218,22 @@ it('work runs under a lock of its name; its error is passed on, and it is not ru
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
+it('R211: work whose lock another tab never gives back runs after ten seconds, once', async () => {
+  // As browsers do: the request stays in the queue until its signal is aborted.
+  const queued = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  replaceInterface('locks', { value: { request: queued } });
+  const { inTurn } = await import('lib/in-turn');
+  const work = jest.fn(async () => 'done');
+  const done = inTurn('save/7', work);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(work).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect([await done, work.mock.calls.length]).toEqual(['done', 1]);
+});
+
 it.each([
   ['onIdle', 1000, { timeout: undefined }],
   ['afterPaint', 0, { timeout: 200 }],

@@ -18,6 +18,8 @@ import { textOfSignInFailure } from './sign-in-failure';
 interface LoginModalProps {
   /** Login of the user whose session ended, if any. That user's form is still open below the modal. */
   expiredLogin?: string;
+  /** Login of the user whose session ended, if nothing was left open. */
+  lastLogin?: string;
   onClose: () => void;
 }
 
@@ -56,20 +58,20 @@ const Notices = ({ expiredLogin, failure }: NoticesProps) => {
   );
 };
 
-/** Over an ended session, the form names its user and has "remember me" as that user chose it. */
-const useCredentials = (expiredLogin: string | undefined) =>
+/** After a session has ended, the form names its user and has "remember me" as that user chose it. */
+const useCredentials = (lastLogin: string | undefined) =>
   useForm<Credentials>({
     defaultValues: {
-      username: expiredLogin ?? '',
+      username: lastLogin ?? '',
       password: '',
-      rememberMe: expiredLogin !== undefined && wasRemembered(),
+      rememberMe: lastLogin !== undefined && wasRemembered(),
     },
   });
 
 /** Signs in (R15). */
-const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
+const LoginModal = ({ expiredLogin, lastLogin = expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
-  const form = useCredentials(expiredLogin);
+  const form = useCredentials(lastLogin);
   const { signIn, failure, isLoading } = useSignIn(form);
 
   return (
@@ -82,7 +84,7 @@ const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
       id="login-page"
       autoFocus={false}
       returnFocusAfterClose={false}
-      onOpened={() => form.setFocus(expiredLogin ? 'password' : 'username')}
+      onOpened={() => form.setFocus(lastLogin ? 'password' : 'username')}
       backdropClassName={expiredLogin ? 'opaque-backdrop' : undefined}
     >
       <ModalBody>

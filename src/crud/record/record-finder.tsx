@@ -60,15 +60,16 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
         size: library.pageSize,
         fetchPage: (page: number) => library.fetchPage({ page, search: searchFor(name) }, signal),
       };
-      return findRow(pages, row => isSought(row, { id, name }), signal).then(
-        found => {
+      return findRow(pages, row => isSought(row, { id, name }), signal)
+        .then(found => {
           if (signal.aborted) return;
           if (found) open(library.formRecord(found), list);
           else setState('missing');
-        },
-        // A name that very many records share cannot identify one: another try would end in the same way.
-        (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
-      );
+        })
+        .catch(
+          // A name that very many records share cannot identify one: another try would end in the same way.
+          (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
+        );
     },
     [library, id, name, list, open],
   );

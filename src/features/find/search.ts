@@ -52,7 +52,7 @@ export interface SearchState {
   records: number;
   places: number;
   unread: readonly UnreadRows[];
-  /** Sections of which it is not certain that all rows were read: records were created or deleted meanwhile. */
+  /** Sections of which it is not certain that all rows were read: records changed meanwhile. */
   changed: readonly FindSource[];
 }
 

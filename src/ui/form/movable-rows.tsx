@@ -101,17 +101,19 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
 
   return (
     <>
-      <ol ref={list} className="field-rows" aria-label={label}>
-        {keys.map((key, index) => (
-          <li key={key}>
-            {/* Key and drop events bubble up from the row's own controls and its grip. */}
-            <div role="presentation" {...handlersOf(index)}>
-              <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
-              {children(index)}
-            </div>
-          </li>
-        ))}
-      </ol>
+      {keys.length > 0 && (
+        <ol ref={list} className="field-rows" aria-label={label}>
+          {keys.map((key, index) => (
+            <li key={key}>
+              {/* Key and drop events bubble up from the row's own controls and its grip. */}
+              <div role="presentation" {...handlersOf(index)}>
+                <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
+                {children(index)}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
       <span className="visually-hidden" role="status">
         {moved && <span key={moved.number}>{moved.text}</span>}
       </span>

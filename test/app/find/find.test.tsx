@@ -184,7 +184,7 @@ describe('the search in all texts', () => {
     insertDiseases(60);
     answerPage(1, () => void table('diseases').remove(3));
     await visit(`${FIND}?text=asma&in=diseases`);
-    expect(await screen.findByText(/criados ou excluídos durante a leitura: Doenças/)).toBeVisible();
+    expect(await screen.findByText(/Registros mudaram durante a leitura: Doenças/)).toBeVisible();
   });
 
   it('B21: a session that ends in the middle stops the reading, and whoever signs in again finds it and goes on', async () => {

@@ -6,6 +6,7 @@ import { forgetRelations } from 'core/redux/relations';
 import { provideSources } from 'features/find/find-sources';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
+import unreadAnswers from './unread-answers';
 
 declare global {
   interface Window {
@@ -19,5 +20,6 @@ export const initStore = () => {
   forgetRelations();
   onSignOut(forgetRelations);
   provideSources(async () => (await import('app/find/sources')).readSources);
-  return createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
+  const middleware = applyMiddleware(thunk, promiseMiddleware, unreadAnswers, notificationMiddleware);
+  return createStore(rootReducer, composeEnhancers(middleware));
 };

@@ -23,24 +23,27 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={t('messageLog.title')} onClose={onClose} scrollable className="message-log">
       <ModalBody>
-        {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
-        <ol>
-          {log.map(({ id, at, kind, text, deleted, details, link }) => (
-            <li key={id} className={`message message-${kind}`}>
-              <p className="message-head">
-                <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-              </p>
-              <p className="message-text">{text}</p>
-              <Details text={details} />
-              {link && (
-                <Link to={link.to} onClick={onClose}>
-                  {link.text}
-                </Link>
-              )}
-              {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
-            </li>
-          ))}
-        </ol>
+        {log.length === 0 ? (
+          <p className="mb-0">{t('messageLog.empty')}</p>
+        ) : (
+          <ol>
+            {log.map(({ id, at, kind, text, deleted, details, link }) => (
+              <li key={id} className={`message message-${kind}`}>
+                <p className="message-head">
+                  <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+                </p>
+                <p className="message-text">{text}</p>
+                <Details text={details} />
+                {link && (
+                  <Link to={link.to} onClick={onClose}>
+                    {link.text}
+                  </Link>
+                )}
+                {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
+              </li>
+            ))}
+          </ol>
+        )}
       </ModalBody>
     </Dialog>
   );
