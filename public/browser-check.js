@@ -48,15 +48,14 @@
       add(entry.name);
     });
     setTimeout(reload, 10000);
-    Promise.all(
-      Object.keys(addresses).map(function (address) {
-        return fetch(address, { cache: 'reload' })
-          .then(function (response) {
-            return response.arrayBuffer();
-          })
-          .catch(function () {});
-      }),
-    ).then(reload);
+    var again = Object.keys(addresses).map(function (address) {
+      return fetch(address, { cache: 'reload' })
+        .then(function (response) {
+          return response.arrayBuffer();
+        })
+        .catch(function () {});
+    });
+    Promise.all(again).then(reload);
   }
 
   if (!isSupported()) {

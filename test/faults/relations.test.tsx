@@ -109,7 +109,10 @@ it.each(FORMS)(
   },
 );
 
-it.each(FORMS)(
+// Without cards, their form has no field to type into.
+const TYPED = FORMS.filter(([path]) => path !== 'flashcards');
+
+it.each(TYPED)(
   'R184: in %s, a save asks before it may erase relations that the server cannot send',
   async (_, form) => {
     const { sent } = answerWithoutRelations(form, undefined, 404);

@@ -45,7 +45,7 @@ export const createDuck = <T extends Identified>({
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode, ...relations });
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode, ...relations });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
@@ -69,10 +69,7 @@ export const createDuck = <T extends Identified>({
     stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
-    /**
-     * Everything that a form needs to create a deleted row again, as it is before the delete; undefined if a form
-     * cannot create the row again.
-     */
+    /** A row, before it is deleted, as a form can create it again; undefined if none can. */
     readWhole: (row: T): Promise<T | undefined> => relations.readWithRelations(row),
   };
 };

@@ -2,6 +2,7 @@ import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { InvalidResponse, readRecord } from 'core/responses/responses';
 import type { Identified } from 'lib/model';
+import type { Parts } from 'lib/records/parts';
 import { filledRelations, missingRelations, readById, withRelationsOf } from 'lib/records/relations';
 import type { AnyShape } from 'lib/records/shape';
 
@@ -53,9 +54,12 @@ export const createRelations = <T extends Identified>({ url, shape, decode }: Re
   const onRows = (rows: readonly T[]) =>
     rows.flatMap(row => filledRelations(shape, row)).forEach(path => knownOf(url).filled.add(path));
 
+  /** Only the server sets it, from other records. No form shows it. */
+  const isOfServer = (path: string) => (shape as Partial<Parts>)[path]?.isOfServer === true;
+
   /** The paths that the server did not send of a record, or of the one that a new record was copied from. */
   const unsentOf = (record: T): string[] =>
-    unknownOf(record).filter(path => !knownOf(url).lackedById.has(`${record.id} ${path}`));
+    unknownOf(record).filter(path => !isOfServer(path) && !knownOf(url).lackedById.has(`${record.id} ${path}`));
 
   /**
    * The record with its relations: it is read by its id if some are unknown. It stays as it is if the server has no

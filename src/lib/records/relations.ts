@@ -27,13 +27,25 @@ const relationsOf = <T extends object>(shape: AnyShape<T>, record: T): Relation[
     relationsIn(part, receivedValue(record, field as keyof T & string), field),
   );
 
+const receivedOf = (record: object): Record<string, unknown> =>
+  fieldsOf((record as Record<string, unknown>)[AS_RECEIVED]);
+
 const pathsWhere = (relations: readonly Relation[], isMeant: (received: unknown) => boolean) => [
   ...new Set(relations.filter(([, received]) => isMeant(received)).map(([path]) => path)),
 ];
 
-/** The paths of the to-many relations that came as null or not at all. */
-export const missingRelations = <T extends object>(shape: AnyShape<T>, record: T): string[] =>
-  pathsWhere(relationsOf(shape, record), isAbsent);
+/**
+ * The paths of the to-many relations that came as null or not at all. The fields that a record shows as they came have
+ * none, whatever a form has made of them since.
+ */
+export const missingRelations = <T extends object>(shape: AnyShape<T>, record: T): string[] => {
+  const received = receivedOf(record);
+  const changed = Object.entries(shape as Parts).filter(([field]) => Object.hasOwn(received, field));
+  return pathsWhere(
+    changed.flatMap(([field, part]) => relationsIn(part, received[field], field)),
+    isAbsent,
+  );
+};
 
 /** The paths of the to-many relations that came with rows. */
 export const filledRelations = <T extends object>(shape: AnyShape<T>, record: T): string[] =>
@@ -67,9 +79,6 @@ const filledIn = (part: Part, received: unknown, edited: unknown, stored: unknow
     ),
   };
 };
-
-const receivedOf = (record: object): Record<string, unknown> =>
-  fieldsOf((record as Record<string, unknown>)[AS_RECEIVED]);
 
 /** The record with these received values, as far as they are not what it shows. */
 const withReceived = <T extends object>(record: T, received: Record<string, unknown>): T => {
