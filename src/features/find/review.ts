@@ -1,6 +1,7 @@
 import { BACKGROUND } from 'core/http/background';
 import { pictureNamesIn } from 'features/markdown/shown-pictures';
-import { isPictureMissing, requestPicture } from 'features/pictures/request-picture';
+import { isPictureMissing } from 'features/pictures/missing-picture';
+import { requestPicture } from 'features/pictures/request-picture';
 import type { Rule } from 'features/writing/reading/finding';
 import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';

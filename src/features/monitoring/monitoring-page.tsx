@@ -10,18 +10,18 @@ import '../../styles/monitoring.scss';
 interface AnswerProps {
   title: string;
   /** How the read of this part ended. */
-  result: Attempt | undefined;
+  attempt: Attempt | undefined;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** A part of a page: what its read answered, or that it failed. The other parts are shown all the same. */
-export const Answer = ({ title, result, onRetry, children }: AnswerProps) => {
-  if (result?.worked !== false) return <>{children}</>;
+export const Answer = ({ title, attempt, onRetry, children }: AnswerProps) => {
+  if (attempt?.worked !== false) return <>{children}</>;
   return (
     <section className="metrics-part" aria-label={title}>
       <h2>{title}</h2>
-      <LoadFailure error={result.error} onRetry={onRetry} />
+      <LoadFailure error={attempt.error} onRetry={onRetry} />
     </section>
   );
 };

@@ -6,7 +6,6 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
 import { isNamed, type Picture, pictureShape as shape } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
-import { requestPicture } from './request-picture';
 
 const URL = '/api/application-pictures';
 
@@ -41,6 +40,7 @@ export const findNameless = (id: Picture['id'], background?: Background): Promis
 const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
   if (picture.content) return picture;
   if (!isNamed(picture)) return findNameless(picture.id, BACKGROUND);
+  const { requestPicture } = await import('./request-picture');
   const stored = await requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
   // The name may lead to another picture that is written alike.
   return String(stored.id) === String(picture.id) ? stored : undefined;

@@ -1,19 +1,8 @@
-import {
-  createReducer,
-  FAILURE,
-  REQUEST,
-  type RequestAction,
-  SHOWN_BY_SCREEN,
-  type Status,
-  SUCCESS,
-  type Thunk,
-} from 'core/redux/request';
-import { LookupFailed } from 'core/responses/lookup-failed';
-import { isolated } from 'lib/isolated';
+import { createReducer, FAILURE, REQUEST, type RequestAction, type Status, SUCCESS } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 import { isSameName } from 'lib/text';
+import { isPictureMissing } from './missing-picture';
 import type { Picture } from './picture';
-import { isPictureMissing, requestPicture } from './request-picture';
 
 /** The pictures that texts show, by reference name: each is fetched once. */
 export interface PicturesState {
@@ -27,7 +16,7 @@ export interface PictureEntry {
   isMissing?: boolean;
 }
 
-const FETCH = 'pictures/FETCH';
+export const FETCH = 'pictures/FETCH';
 const KEEP = 'pictures/KEEP';
 const FORGET = 'pictures/FORGET';
 
@@ -58,7 +47,7 @@ const reducer = createReducer<PicturesState>(initialState, {
 
 export const pictures = storeSlice('pictures', reducer);
 
-const picturesOf = (state: unknown) => pictures.select(state).byReference;
+export const picturesOf = (state: unknown) => pictures.select(state).byReference;
 
 export const selectPicture = (name: string) => (state: unknown) => picturesOf(state)[name];
 
@@ -71,44 +60,3 @@ export const keepPicture = (picture: Picture) => ({ type: KEEP, payload: picture
 
 /** Removes all pictures from the store after a change: those shown next are fetched again. */
 export const forgetPictures = () => ({ type: FORGET });
-
-const ongoing = new Map<string, Promise<unknown>>();
-
-/** Fetches a picture even if it is stored. A missing picture is reported where it would appear, not in a toast. */
-export const refetchPicture =
-  (name: string): Thunk =>
-  dispatch => {
-    const sent = dispatch({ type: FETCH, payload: requestPicture(name), meta: { name, ...SHOWN_BY_SCREEN } });
-    const response = Promise.resolve(sent).finally(() => ongoing.delete(name));
-    ongoing.set(name, response);
-    return response;
-  };
-
-/** Fetches a picture unless it is stored. If a request for it is in flight, it waits for that request. */
-export const fetchPicture =
-  (name: string): Thunk =>
-  async (dispatch, getState) => {
-    if (picturesOf(getState())[name]?.status === 'SUCCESS') return;
-    await (ongoing.get(name) ?? dispatch(refetchPicture(name)));
-  };
-
-/** Returns references to the pictures with these names. Names that the library does not have are left out. */
-export type ReferencesTo = (names: readonly string[]) => { id: Picture['id'] }[];
-
-/**
- * Fetches the pictures that are not stored yet, before a save.
- * @throws LookupFailed if it is unclear whether some picture exists: the save would remove the reference to it
- */
-export const resolvePictures =
-  (names: readonly string[]): Thunk<ReferencesTo> =>
-  async (dispatch, getState) => {
-    const wanted = [...new Set(names)];
-    await Promise.allSettled(wanted.map(name => dispatch(fetchPicture(name))));
-    const known = picturesOf(getState());
-    const open = wanted.filter(name => known[name]?.picture?.id === undefined && !known[name]?.isMissing);
-    if (open.length > 0)
-      throw new LookupFailed({ key: 'changes.lookup.pictures', params: { names: open.map(isolated).join(', ') } });
-    // Two spellings of one name lead to the same picture.
-    return some =>
-      [...new Set(some.map(name => known[name]?.picture?.id))].flatMap(id => (id === undefined ? [] : [{ id }]));
-  };

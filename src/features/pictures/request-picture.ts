@@ -1,20 +1,14 @@
-import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import { readMany } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import { plain } from 'lib/plain';
 import { readShape } from 'lib/records/shape';
 import { isSameName } from 'lib/text';
+import { isPictureMissing, PictureNotFound } from './missing-picture';
 import { type Picture, pictureShape } from './picture';
-
-/** The library responded and has no picture with this name. */
-class PictureNotFound extends Error {}
 
 /** The response does not show which picture has this name, or whether one does. */
 class UnclearPicture extends Error {}
-
-/** Whether the server is known to have no picture of the requested name. */
-export const isPictureMissing = (error: unknown) =>
-  isAxiosError(error) ? error.response?.status === 404 : error instanceof PictureNotFound;
 
 /** Whether the response has all pictures of a list: it is neither one page of several nor a single picture. */
 const isWhole = (data: unknown, count: number) =>

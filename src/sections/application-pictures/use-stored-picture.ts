@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
 import { findNameless } from 'features/pictures/application-pictures.duck';
+import { refetchPicture } from 'features/pictures/fetch-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
-import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
+import { selectPicture } from 'features/pictures/pictures.duck';
 
 interface LoadedPicture {
   /** The picture as it was when the form opened. Later changes by other users do not reach the form. */

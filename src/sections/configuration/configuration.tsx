@@ -24,7 +24,7 @@ const filtered = (groups: readonly PropertyGroup[], text: string): PropertyGroup
 
 interface GroupsProps {
   title: string;
-  result: Attempt | undefined;
+  attempt: Attempt | undefined;
   onRetry: () => void;
   groups: readonly PropertyGroup[];
   search: string;
@@ -66,14 +66,14 @@ const Configuration = () => {
       <FilterBox label={t('configuration.filter')} value={filter} onFilter={setFilter} />
       <Groups
         title={t('configuration.beans')}
-        result={beans}
+        attempt={beans}
         onRetry={request.onRefresh}
         search={wanted}
         groups={filtered(readConfigProps(configuration.configProps), wanted)}
       />
       <Groups
         title={t('configuration.environment')}
-        result={environment}
+        attempt={environment}
         onRetry={request.onRefresh}
         search={wanted}
         groups={filtered(readEnv(configuration.env), wanted)}

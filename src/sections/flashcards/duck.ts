@@ -2,9 +2,8 @@ import { findRow, IncompleteList } from 'core/http/all-rows';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
-import { loadPictureNames } from 'features/markdown/with-pictures';
+import { referencesIn } from 'features/markdown/with-pictures';
 import type { PictureReference } from 'features/pictures/picture';
-import { resolvePictures } from 'features/pictures/pictures.duck';
 import { type Named } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
 import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, textsOf } from './cards';
@@ -59,12 +58,10 @@ const save =
     dispatch(
       duck.save(edited, async () => {
         const owner = await withAllCards(edited);
-        const namesIn = await loadPictureNames(owner.flashcards.flatMap(textsOf));
-        const namesOf = (card: Flashcard) => textsOf(card).flatMap(namesIn);
-        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(namesOf)));
+        const referencesOf = await dispatch(referencesIn(owner.flashcards.flatMap(textsOf)));
         const cards = owner.flashcards.map(card => {
           const stored = cardToSend(card);
-          const applicationPictures = picturesOf(card, stored, referencesTo(namesOf(card)));
+          const applicationPictures = picturesOf(card, stored, referencesOf(textsOf(card)));
           return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
         const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });

@@ -91,10 +91,10 @@ const MetricsPage = () => {
   const { onRefresh } = request;
   return (
     <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
-      <Answer title={t('metrics.title')} result={ofMetrics} onRetry={onRefresh}>
+      <Answer title={t('metrics.title')} attempt={ofMetrics} onRetry={onRefresh}>
         <Measured metrics={metrics} dump={dump} />
       </Answer>
-      <Answer title={t('metrics.threadDump')} result={ofThreads} onRetry={onRefresh}>
+      <Answer title={t('metrics.threadDump')} attempt={ofThreads} onRetry={onRefresh}>
         <ThreadDump threads={dump} />
       </Answer>
     </MonitoringPage>
