@@ -38,8 +38,8 @@ describe('customers', () => {
     const { id } = insert();
     const sent = requests(/\/api\/account\/toggle-mobile-activated/);
     const user = await visit(LIST);
-    await user.dblClick(await button('Ativa: desativar Iara Coelho'));
-    const activate = await button('Inativa: ativar Iara Coelho');
+    await user.dblClick(await button('Desativar conta de Iara Coelho'));
+    const activate = await button('Ativar conta de Iara Coelho');
     await waitFor(() => expect(activate).toBeEnabled());
     // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });

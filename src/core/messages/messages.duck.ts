@@ -6,6 +6,7 @@ import { storeSlice } from 'lib/store-slice';
 export const ACTION_TYPES = {
   ADD: 'messages/ADD',
   READ: 'messages/READ',
+  UNDONE: 'messages/UNDONE',
 };
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'danger';
@@ -40,6 +41,8 @@ export interface Message {
   details?: string;
   /** Where the user can see what the message is about. */
   link?: MessageLink;
+  /** Takes back what the message tells. It is stored in memory only. */
+  undo?: () => void;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -80,6 +83,10 @@ const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState
 const reducer = createReducer<MessagesState>(initialState, {
   [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
   [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
+  [ACTION_TYPES.UNDONE]: (state, { undo }: Pick<Message, 'undo'>) => ({
+    ...state,
+    log: state.log.map(message => (message.undo === undo ? { ...message, undo: undefined } : message)),
+  }),
   [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data: { login?: string } }>) =>
     ownedBy(state, payload.data.login),
 });
@@ -90,12 +97,13 @@ export const messages = storeSlice('messages', reducer);
 export const addMessage = (
   kind: MessageKind,
   text: string,
-  deleted?: DeletedRecord,
-  details?: string,
-  link?: MessageLink,
+  more: Pick<Message, 'deleted' | 'details' | 'link' | 'undo'> = {},
 ) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now(), deleted, details, link },
+  message: { kind, text, at: Date.now(), ...more },
 });
+
+/** Withdraws an offer to undo something, because it is being undone. */
+export const markUndone = (undo: () => void) => ({ type: ACTION_TYPES.UNDONE, undo });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

@@ -10,6 +10,7 @@ import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
 import {
+  AccountState,
   ActivateSubscription,
   EditSubscription,
   RemoveEmployee,
@@ -40,7 +41,7 @@ const columnsOf = (tools: RowTools<Customer>) => [
   subscribed(tools),
 ];
 
-const ACTIONS = [EditSubscription, ToggleActivated, RemoveEmployee];
+const ACTIONS = [EditSubscription, AccountState, ToggleActivated, RemoveEmployee];
 
 /** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {

@@ -6,13 +6,14 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { type RecordName } from 'crud/list/record-link';
 import { ConfirmRemove, type RemoveButtonProps, type RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
+import { StateButton, type StateChange } from 'crud/list/state-button';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { StateToggle } from 'ui/layout/state-toggle';
+import { StateBadge } from 'ui/layout/state-badge';
 import { nameOfRow } from 'ui/table/columns';
 import type { ActivateQuestionProps } from './activate-question';
-import { activateSubscription, toggleActivated } from './duck';
+import { activateSubscription, customers, toggleActivated } from './duck';
 import type { Customer } from './model';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -70,24 +71,35 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
   );
 };
 
-/** Shows whether the account may sign in, and toggles it. */
-export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => {
-  const name = nameOfRow(row);
-  const isOn = row.activated === true;
-  return (
-    <StateToggle
-      isOn={isOn}
-      label={t(isOn ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
-      disabled={tools.busyRow !== null}
-      onToggle={() =>
-        void tools.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' })
-      }
-      data-cy="toggleActivated"
-    >
-      {t(isOn ? 'userApplication.accountActive' : 'userApplication.accountInactive')}
-    </StateToggle>
-  );
+/** Whether the account may sign in. */
+export const AccountState: RowAction<Customer> = ({ row }) => (
+  <StateBadge tone={row.activated ? 'good' : 'bad'}>
+    {t(row.activated ? 'userApplication.accountActive' : 'userApplication.accountInactive')}
+  </StateBadge>
+);
+
+const CHANGE: StateChange<Customer> = {
+  duck: customers,
+  isOn: ({ activated }) => activated === true,
+  flip: row => ({ ...row, activated: row.activated !== true }),
+  nameOf: nameOfRow,
+  send: toggleActivated,
+  success: 'messages.saveSuccess',
+  turnOff: {
+    verb: 'userApplication.deactivateAccount',
+    label: 'userApplication.deactivateOf',
+    done: 'userApplication.deactivated',
+  },
+  turnOn: {
+    verb: 'userApplication.activateAccount',
+    label: 'userApplication.activateOf',
+    done: 'userApplication.activated',
+  },
 };
+
+export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => (
+  <StateButton row={row} tools={tools} change={CHANGE} data-cy="toggleActivated" />
+);
 
 const RemoveInMenu = ({ row, tools, onClick }: RemoveButtonProps<Customer>) => {
   const name = nameOfRow(row);

@@ -7,35 +7,45 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import type { RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
+import { StateButton, type StateChange } from 'crud/list/state-button';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { StateToggle } from 'ui/layout/state-toggle';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
-import { ACTION_TYPES, readUser, setActivated } from './duck';
+import { ACTION_TYPES, readUser, setActivated, userManagement } from './duck';
 import { hasReceivedAuthorities, type User } from './model';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
 
 const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
-/** Shows whether a user is activated, and toggles it. The own account cannot be deactivated. */
-export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => {
-  const t = useT();
-  const isOwn = useOwnAccount()(user);
-  const isOn = user.activated === true;
-  return (
-    <StateToggle
-      isOn={isOn}
-      label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
-      disabled={isOwn || tools.busyRow !== null}
-      onToggle={() => void tools.act(user, setActivated(user, !isOn), CHANGED)}
-    >
-      {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
-    </StateToggle>
-  );
+const ACTIVATED: StateChange<User> = {
+  duck: userManagement,
+  isOn: ({ activated }) => activated === true,
+  flip: user => ({ ...user, activated: user.activated !== true }),
+  nameOf: ({ login }) => login,
+  send: user => setActivated(user, user.activated !== true),
+  success: 'messages.saveSuccess',
+  turnOff: {
+    verb: 'userManagement.deactivate',
+    label: 'userManagement.deactivateOf',
+    done: 'userManagement.deactivatedNow',
+  },
+  turnOn: { verb: 'userManagement.activate', label: 'userManagement.activateOf', done: 'userManagement.activatedNow' },
 };
+
+/** Activates or deactivates a user. The own account cannot be deactivated. */
+export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => (
+  <StateButton
+    row={user}
+    tools={tools}
+    change={ACTIVATED}
+    disabled={useOwnAccount()(user)}
+    className="row-state btn-outline-secondary"
+    data-cy="toggleActivated"
+  />
+);
 
 /** The user whose dialog was requested last. */
 let latest: User | undefined;
