@@ -1,5 +1,5 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
-import { createReducer, type RequestAction, SUCCESS } from 'core/redux/request';
+import { createReducer, type RequestAction, SUCCESS, type Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 
@@ -28,6 +28,18 @@ export interface MessageLink {
   text: string;
 }
 
+/** Takes back what a message tells. It is stored in memory only. */
+export interface Undo {
+  /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
+  inList: () => Promise<boolean>;
+  /** Does it where that list is not shown. */
+  send: Thunk;
+  /** Reads what such lists show again. */
+  reload: Thunk;
+  /** Said once it is undone. */
+  done: () => string;
+}
+
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
   /** Counts up: a later message has a higher id. */
@@ -41,8 +53,7 @@ export interface Message {
   details?: string;
   /** Where the user can see what the message is about. */
   link?: MessageLink;
-  /** Takes back what the message tells. It is stored in memory only. */
-  undo?: () => void;
+  undo?: Undo;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -104,6 +115,6 @@ export const addMessage = (
 });
 
 /** Withdraws an offer to undo something, because it is being undone. */
-export const markUndone = (undo: () => void) => ({ type: ACTION_TYPES.UNDONE, undo });
+export const markUndone = (undo: Undo) => ({ type: ACTION_TYPES.UNDONE, undo });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

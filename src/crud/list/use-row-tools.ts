@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
@@ -30,7 +30,7 @@ export interface ActionResult {
   /** The error of an action that failed. */
   error?: unknown;
   /** Takes the action back. */
-  undo?: () => void;
+  undo?: Undo;
   /** The row that was not deleted, because other records use it or probably do. */
   inUse?: InUse;
 }

@@ -6,13 +6,11 @@ import type { Coupon } from './model';
 
 const CHANGE: StateChange<Coupon> = {
   duck: coupons,
-  isOn: ({ isActive }) => isActive === true,
-  flip: coupon => ({ ...coupon, isActive: !coupon.isActive }),
+  i18n: 'coupon',
+  field: 'isActive',
   nameOf: nameOfRow,
   send: toggleCoupon,
   success: 'messages.successAlert',
-  turnOff: { verb: 'coupon.deactivate', label: 'coupon.deactivateOf', done: 'coupon.deactivated' },
-  turnOn: { verb: 'coupon.activate', label: 'coupon.activateOf', done: 'coupon.activated' },
 };
 
 /** Red with a cross on an active coupon, green with a check on an inactive one (R123). */

@@ -80,21 +80,11 @@ export const AccountState: RowAction<Customer> = ({ row }) => (
 
 const CHANGE: StateChange<Customer> = {
   duck: customers,
-  isOn: ({ activated }) => activated === true,
-  flip: row => ({ ...row, activated: row.activated !== true }),
+  i18n: 'userApplication',
+  field: 'activated',
   nameOf: nameOfRow,
   send: toggleActivated,
   success: 'messages.saveSuccess',
-  turnOff: {
-    verb: 'userApplication.deactivateAccount',
-    label: 'userApplication.deactivateOf',
-    done: 'userApplication.deactivated',
-  },
-  turnOn: {
-    verb: 'userApplication.activateAccount',
-    label: 'userApplication.activateOf',
-    done: 'userApplication.activated',
-  },
 };
 
 export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => (

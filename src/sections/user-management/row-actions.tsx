@@ -22,17 +22,11 @@ const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeErro
 
 const ACTIVATED: StateChange<User> = {
   duck: userManagement,
-  isOn: ({ activated }) => activated === true,
-  flip: user => ({ ...user, activated: user.activated !== true }),
+  i18n: 'userManagement',
+  field: 'activated',
   nameOf: ({ login }) => login,
-  send: user => setActivated(user, user.activated !== true),
+  send: user => setActivated(user, !user.activated),
   success: 'messages.saveSuccess',
-  turnOff: {
-    verb: 'userManagement.deactivate',
-    label: 'userManagement.deactivateOf',
-    done: 'userManagement.deactivatedNow',
-  },
-  turnOn: { verb: 'userManagement.activate', label: 'userManagement.activateOf', done: 'userManagement.activatedNow' },
 };
 
 /** Activates or deactivates a user. The own account cannot be deactivated. */
