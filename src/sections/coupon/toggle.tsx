@@ -1,5 +1,5 @@
 import type { RowAction } from 'crud/list/row-actions';
-import { StateButton, type StateChange } from 'crud/list/state-button';
+import { type StateChange, stateControl } from 'crud/list/state-change';
 import { nameOfRow } from 'ui/table/columns';
 import { coupons, toggleCoupon } from './duck';
 import type { Coupon } from './model';
@@ -14,17 +14,17 @@ const CHANGE: StateChange<Coupon> = {
 };
 
 /** Red with a cross on an active coupon, green with a check on an inactive one (R123). */
-export const Toggle: RowAction<Coupon> = ({ row, tools }) => (
-  <StateButton
-    row={row}
-    tools={tools}
-    change={CHANGE}
-    className={`row-state btn-outline-${row.isActive ? 'danger' : 'success'}`}
-    mark={
-      <>
-        <span aria-hidden="true">{row.isActive ? '✕' : '✓'}</span>&nbsp;
-      </>
-    }
-    data-cy="toggleCoupon"
-  />
-);
+export const Toggle: RowAction<Coupon> = ({ row, tools }) => {
+  const { children: verb, ...control } = stateControl(CHANGE, row, tools);
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm row-state btn-outline-${row.isActive ? 'danger' : 'success'}`}
+      data-cy="toggleCoupon"
+      {...control}
+    >
+      <span aria-hidden="true">{row.isActive ? '✕' : '✓'}</span>&nbsp;
+      {verb}
+    </button>
+  );
+};

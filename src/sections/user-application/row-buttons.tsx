@@ -6,7 +6,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { type RecordName } from 'crud/list/record-link';
 import { ConfirmRemove, type RemoveButtonProps, type RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
-import { StateButton, type StateChange } from 'crud/list/state-button';
+import { type StateChange, stateControl } from 'crud/list/state-change';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
@@ -87,28 +87,34 @@ const CHANGE: StateChange<Customer> = {
   success: 'messages.saveSuccess',
 };
 
-export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => (
-  <StateButton row={row} tools={tools} change={CHANGE} data-cy="toggleActivated" />
-);
+interface CustomerMenuProps extends Omit<RemoveButtonProps<Customer>, 'onClick'> {
+  /** Undefined for a customer who cannot be deleted. */
+  onClick?: () => void;
+}
 
-const RemoveInMenu = ({ row, tools, onClick }: RemoveButtonProps<Customer>) => {
+const CustomerMenu = ({ row, tools, onClick: remove }: CustomerMenuProps) => {
   const name = nameOfRow(row);
   return (
     <RowMenu name={name}>
-      <MenuItem
-        data-cy="entityDeleteButton"
-        aria-label={t('entity.action.deleteOf', { name })}
-        disabled={tools.busyRow !== null}
-        onClick={onClick}
-      >
-        {t('entity.action.delete')}
-      </MenuItem>
+      <MenuItem data-cy="toggleActivated" {...stateControl(CHANGE, row, tools)} />
+      {remove && (
+        <MenuItem
+          data-cy="entityDeleteButton"
+          aria-label={t('entity.action.deleteOf', { name })}
+          disabled={tools.busyRow !== null}
+          onClick={remove}
+        >
+          {t('entity.action.delete')}
+        </MenuItem>
+      )}
     </RowMenu>
   );
 };
 
-/** Employees can be deleted, mobile customers cannot (R135). */
-export const RemoveEmployee: RowAction<Customer> = ({ row, tools }) =>
+/** Changes the state, and deletes employees. Mobile customers cannot be deleted (R135). */
+export const MoreOfCustomer: RowAction<Customer> = ({ row, tools }) =>
   isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? (
-    <ConfirmRemove row={row} tools={tools} Button={RemoveInMenu} />
-  ) : null;
+    <ConfirmRemove row={row} tools={tools} Button={CustomerMenu} />
+  ) : (
+    <CustomerMenu row={row} tools={tools} />
+  );

@@ -7,7 +7,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import type { RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
-import { StateButton, type StateChange } from 'crud/list/state-button';
+import { type StateChange, stateControl } from 'crud/list/state-change';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
@@ -30,16 +30,11 @@ const ACTIVATED: StateChange<User> = {
 };
 
 /** Activates or deactivates a user. The own account cannot be deactivated. */
-export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => (
-  <StateButton
-    row={user}
-    tools={tools}
-    change={ACTIVATED}
-    disabled={useOwnAccount()(user)}
-    className="row-state btn-outline-secondary"
-    data-cy="toggleActivated"
-  />
-);
+export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => {
+  const isOwn = useOwnAccount()(user);
+  const { disabled, ...control } = stateControl(ACTIVATED, user, tools);
+  return <RowButton color="secondary" data-cy="toggleActivated" disabled={isOwn || disabled} {...control} />;
+};
 
 /** The user whose dialog was requested last. */
 let latest: User | undefined;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { newUser, userOf, users } from '../../mock-backend/users';
@@ -9,6 +10,10 @@ import { visit } from '../../support/visit';
 
 interface Case {
   list: string;
+  /** Its row. */
+  row: RegExp;
+  /** The button of the menu that the change is in. */
+  menu?: string;
   insert: () => unknown;
   /** Whether the record is on, as stored. */
   isOn: () => unknown;
@@ -24,6 +29,7 @@ interface Case {
 const CASES: Record<string, Case> = {
   'a coupon': {
     list: '/application-admin/coupon',
+    row: /VOLTA50/,
     insert: () => table('coupons').insert({ code: 'VOLTA50', isActive: true }),
     isOn: () => table('coupons').find({ code: 'VOLTA50' })?.isActive,
     off: 'Desativar VOLTA50',
@@ -34,6 +40,8 @@ const CASES: Record<string, Case> = {
   },
   'a customer': {
     list: '/application-admin/user-application',
+    row: /Iara Coelho/,
+    menu: 'Mais ações: Iara Coelho',
     insert: () =>
       table('customers').insert({ name: 'Iara Coelho', email: 'iara@example.com', login: 'iara', activated: true }),
     isOn: () => table('customers').find({ login: 'iara' })?.activated,
@@ -45,6 +53,7 @@ const CASES: Record<string, Case> = {
   },
   'a user': {
     list: '/admin/user-management',
+    row: /bia@exemplo/,
     insert: () => users().insert(newUser({ login: 'bia', email: 'bia@exemplo.br' }, 'system')),
     isOn: () => userOf('bia')?.activated,
     off: 'Desativar bia',
@@ -56,43 +65,52 @@ const CASES: Record<string, Case> = {
 };
 
 const button = (name: string) => screen.findByRole('button', { name });
-const rowOf = (name: string) => screen.getByRole('button', { name }).closest('tr') ?? document.body;
 
 describe.each(Object.entries(CASES))('F257: the state of %s', (_what, one) => {
+  const [onWord, offWord] = one.words;
+  const row = () => within(screen.getByRole('row', { name: one.row }));
+  const isShown = async (word: string) =>
+    waitFor(() => expect(row().getByText(word, { selector: '.state' })).toBeVisible());
+  /** The control with this name. A menu that holds it is opened first. */
+  const control = async (user: UserEvent, name: string) => {
+    if (one.menu) await user.click(await button(one.menu));
+    return screen.findByRole(one.menu ? 'menuitem' : 'button', { name });
+  };
   const open = async () => {
     one.insert();
     const user = await visit(one.list, 'everything');
-    await button(one.off);
+    await screen.findByRole('row', { name: one.row });
+    return user;
+  };
+  const turnOff = async () => {
+    const user = await open();
+    await user.click(await control(user, one.off));
+    await isShown(offWord);
     return user;
   };
 
-  it('is a word that cannot be pressed, and the control beside it says the verb and the name', async () => {
-    await open();
-    const [word] = one.words;
-    const shown = within(rowOf(one.off)).getByText(word);
-    expect(shown.closest('button, a')).toBeNull();
-    expect(screen.getByRole('button', { name: one.off })).toHaveTextContent(/Desativar/);
+  it('is a word that cannot be pressed, and its change is a control that says the verb and the name', async () => {
+    const user = await open();
+    expect(row().getByText(onWord, { selector: '.state' }).closest('button, a')).toBeNull();
+    expect(await control(user, one.off)).toHaveTextContent(/Desativar/);
   });
 
   it('changes with one press, in a message with its name, and is undone from there', async () => {
     const user = await open();
     const announcements = listenTo(announcer());
-    await user.click(screen.getByRole('button', { name: one.off }));
-    await button(one.on);
+    await user.click(await control(user, one.off));
+    await isShown(offWord);
     expect(one.isOn()).toBe(false);
-    expect(within(rowOf(one.on)).getByText(one.words[1])).toBeVisible();
     await user.click(await button('Desfazer'));
-    const back = await button(one.off);
+    await isShown(onWord);
     expect(one.isOn()).toBe(true);
     await waitFor(() => expect(announcements).toEqual([`Feito: ${one.done}`, `Feito: ${one.undone}`]));
-    await waitFor(() => expect(rowOf(one.off)).toContainElement(document.activeElement as HTMLElement));
-    expect(back).toBeEnabled();
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAccessibleName(one.row));
+    expect(await control(user, one.off)).toBeEnabled();
   });
 
   it('is undone from the bell while another screen is shown, once, and the result is told there', async () => {
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: one.off }));
-    await button(one.on);
+    const user = await turnOff();
     window.location.hash = '#/';
     await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
     const log = await screen.findByRole('dialog', { name: 'Mensagens' });
@@ -121,11 +139,13 @@ it('F257: a change that another person has already undone is not sent again', as
   const davi = table('customers').insert({ name: 'Davi Leão', email: 'd@e.br', login: 'd', activated: true });
   const user = await visit('/application-admin/user-application');
   const sent = requests(/toggle-mobile-activated/);
-  await user.click(await button('Desativar conta de Davi Leão'));
-  await button('Ativar conta de Davi Leão');
+  const state = async (word: string) => waitFor(() => expect(document.querySelector('.state')).toHaveTextContent(word));
+  await user.click(await button('Mais ações: Davi Leão'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Desativar conta de Davi Leão' }));
+  await state('Inativa');
   table('customers').replace({ ...davi, activated: true });
   await user.click(await button('Desfazer'));
-  await button('Desativar conta de Davi Leão');
+  await state('Ativa');
   expect(sent).toHaveLength(1);
   expect(table('customers').find(davi.id)).toMatchObject({ activated: true });
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import type { Undo } from 'core/messages/messages.duck';
@@ -44,36 +44,14 @@ const changeState = <T extends Identified>(change: StateChange<T>, row: T, tools
   void tools.act(row, send(row), texts);
 };
 
-interface StateButtonProps<T extends Identified> {
-  row: T;
-  tools: RowTools<T>;
-  change: StateChange<T>;
-  disabled?: boolean;
-  className?: string;
-  /** Stands before the verb. */
-  mark?: ReactNode;
-  'data-cy': string;
-}
-
-/** Changes a state of a row with one press. The button says the verb; the state itself is a word beside it. */
-export const StateButton = <T extends Identified>(props: StateButtonProps<T>) => {
-  const { row, tools, change, disabled = false, className = 'btn-outline-secondary', mark, 'data-cy': dataCy } = props;
-  const press = (event: MouseEvent) => {
+/** The attributes of the button or menu item that changes a state of a row with one press. It says the verb. */
+export const stateControl = <T extends Identified>(change: StateChange<T>, row: T, tools: RowTools<T>) => ({
+  'aria-label': textOf(change, row, 'label'),
+  disabled: tools.busyRow !== null,
+  onClick: (event: MouseEvent) => {
     // The response may come between the two clicks of a double click. The second click would then undo the change.
     if (event.detail > 1) return;
     changeState(change, row, tools);
-  };
-  return (
-    <button
-      type="button"
-      className={`btn btn-sm ${className}`}
-      disabled={disabled || tools.busyRow !== null}
-      aria-label={textOf(change, row, 'label')}
-      data-cy={dataCy}
-      onClick={press}
-    >
-      {mark}
-      {textOf(change, row, 'verb')}
-    </button>
-  );
-};
+  },
+  children: textOf(change, row, 'verb'),
+});
