@@ -1,11 +1,12 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
-import { createReducer, type RequestAction, SUCCESS } from 'core/redux/request';
+import { createReducer, type RequestAction, SUCCESS, type Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ADD: 'messages/ADD',
   READ: 'messages/READ',
+  UNDONE: 'messages/UNDONE',
 };
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'danger';
@@ -27,6 +28,18 @@ export interface MessageLink {
   text: string;
 }
 
+/** Takes back what a message tells. It is stored in memory only. */
+export interface Undo {
+  /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
+  inList: () => Promise<boolean>;
+  /** Does it where that list is not shown. */
+  send: Thunk;
+  /** Reads what such lists show again. */
+  reload: Thunk;
+  /** Said once it is undone. */
+  done: () => string;
+}
+
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
   /** Counts up: a later message has a higher id. */
@@ -40,6 +53,7 @@ export interface Message {
   details?: string;
   /** Where the user can see what the message is about. */
   link?: MessageLink;
+  undo?: Undo;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -80,6 +94,10 @@ const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState
 const reducer = createReducer<MessagesState>(initialState, {
   [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
   [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
+  [ACTION_TYPES.UNDONE]: (state, { undo }: Pick<Message, 'undo'>) => ({
+    ...state,
+    log: state.log.map(message => (message.undo === undo ? { ...message, undo: undefined } : message)),
+  }),
   [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data: { login?: string } }>) =>
     ownedBy(state, payload.data.login),
 });
@@ -90,12 +108,13 @@ export const messages = storeSlice('messages', reducer);
 export const addMessage = (
   kind: MessageKind,
   text: string,
-  deleted?: DeletedRecord,
-  details?: string,
-  link?: MessageLink,
+  more: Pick<Message, 'deleted' | 'details' | 'link' | 'undo'> = {},
 ) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now(), deleted, details, link },
+  message: { kind, text, at: Date.now(), ...more },
 });
+
+/** Withdraws an offer to undo something, because it is being undone. */
+export const markUndone = (undo: Undo) => ({ type: ACTION_TYPES.UNDONE, undo });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

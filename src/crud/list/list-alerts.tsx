@@ -3,6 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
+import type { UndoButtonProps } from 'ui/feedback/undo-button';
 import { chunk } from 'ui/layout/screen';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
@@ -11,6 +12,7 @@ import type { InUse } from './use-row-tools';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 const InUseOffer = chunk<InUse>(() => import('./internal/in-use-offer'));
+const UndoButton = chunk<UndoButtonProps>(() => import('ui/feedback/undo-button'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {
@@ -21,16 +23,17 @@ interface ListAlertsProps<T extends Identified> {
 
 /**
  * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
- * with a reason (R161).
+ * if it failed or can be undone (R161).
  */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { savedText = 'messages.saveSuccess' } = props;
   const { result, saved } = props.list;
   const t = useT();
   if (result.latest) {
-    const { number, kind, text, detail, deleted, error } = result.latest;
+    const { number, text, kind, detail, deleted, undo, error } = result.latest;
+    const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
     return (
-      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={result.close}>
+      <TimedAlert key={number} {...{ kind, detail, deleted, undo, error, offer }} onGone={result.close}>
         {t(text)}
       </TimedAlert>
     );

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
 import { type Duck } from 'core/redux/create-duck';
@@ -19,16 +19,18 @@ import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import { nameOfRow } from 'ui/table/columns';
 import { isUnlisted, wasAlreadyDeleted } from './internal/already-deleted';
 
-/** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
+/** The result of the list's latest action. */
 export interface ActionResult {
   kind: 'success' | 'warning' | 'danger';
   text: MessageKey;
-  /** The reason for the result. */
+  /** The reason for the result, or what it was done to. */
   detail?: string;
   /** The deleted record, if it can be created again. */
   deleted?: DeletedRecord;
   /** The error of an action that failed. */
   error?: unknown;
+  /** Takes the action back. */
+  undo?: Undo;
   /** The row that was not deleted, because other records use it or probably do. */
   inUse?: InUse;
 }
@@ -39,9 +41,11 @@ export interface InUse {
   retry?: () => void;
 }
 
-interface ActionTexts {
+interface ActionTexts extends Pick<ActionResult, 'undo'> {
   success: MessageKey;
   failure: MessageKey;
+  /** Follows the text of success. */
+  detail?: string;
   /** Returns the result of an action that failed, if it is not the usual one. */
   resultOf?: (error: unknown) => Promise<ActionResult | undefined>;
   /** Returns what the action deleted, once it has worked. */
@@ -87,22 +91,24 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   const dispatch = useAppDispatch();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
-  const latest = useLatest({ ...list, busyRow });
+  const latest = useLatest(list);
+  const isMounted = useIsMounted();
+  const running = useRef<Promise<unknown>>(undefined);
 
   /**
    * Runs the request of a row while the row is locked, reports the result and reloads the list. After a success it
    * waits `wait` milliseconds before the reload.
    */
-  const act = useCallback(
-    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
+  const run = useCallback(
+    async (row: T, action: Thunk, texts: ActionTexts, wait: number) => {
       const { current } = latest;
-      if (current.busyRow !== null) return;
       const acted = { index: current.indexOf(row), pressed: focusedAction() };
       setBusyRow(row.id ?? null);
       const { worked, error } = await dispatch(action);
       // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
       if (isSessionEnd(error)) return setBusyRow(null);
-      if (worked) current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
+      const { success: text, detail, undo, deleted } = texts;
+      if (worked) current.onResult({ kind: 'success', text, detail, undo, deleted: deleted?.() });
       if (!worked) current.onResult(await failureOf(error, texts));
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
@@ -112,7 +118,20 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
     },
     [dispatch, latest, focusBack],
   );
-  return { busyRow, act };
+  const act = useCallback(
+    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
+      if (running.current) return;
+      const ran = run(row, action, texts, wait).finally(() => (running.current = undefined));
+      running.current = ran;
+      return ran;
+    },
+    [run],
+  );
+  const whenFree = useCallback(async () => {
+    while (running.current) await running.current;
+    return isMounted.current === true;
+  }, [isMounted]);
+  return { busyRow, act, whenFree };
 };
 
 type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole' | 'relations'> & NamesDuck<T>;
@@ -138,6 +157,8 @@ export interface RowTools<T extends Identified> {
   /** The row whose request is under way. */
   busyRow: Id | null;
   act: (row: T, action: Thunk, texts: ActionTexts, wait?: number) => Promise<boolean | void>;
+  /** Waits until no request is under way. Resolves to whether the list is still on the screen. */
+  whenFree: () => Promise<boolean>;
   /** The address at which a row's form opens without navigation state, as in a new tab. */
   addressOf: (row: T) => string;
   /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
@@ -150,7 +171,7 @@ export interface RowTools<T extends Identified> {
 
 /** The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
-  const { busyRow, act } = useRowRequest(list);
+  const { busyRow, act, whenFree } = useRowRequest(list);
   const latest = useLatest(list);
   const isMounted = useIsMounted();
 
@@ -189,5 +210,5 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
     [duck, latest, act, isMounted],
   );
 
-  return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);
+  return useMemo(() => ({ busyRow, act, whenFree, ...actions }), [busyRow, act, whenFree, actions]);
 };

@@ -40,7 +40,7 @@ export const useTellWhoLeft = () => {
     const link = { to, text: t('changes.leaving.open', { name }) };
     const text = textOf(left);
     if (login === owner) {
-      dispatch(addMessage(kind, text, undefined, detailsOf(error), link));
+      dispatch(addMessage(kind, text, { details: detailsOf(error), link }));
       void showToast(kind, text, <LinkedToast text={text} link={link} />);
     } else if (login === undefined)
       void showToast(kind, t(worked ? 'changes.leaving.storedLast' : 'changes.leaving.failedLast'));

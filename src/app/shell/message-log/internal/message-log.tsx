@@ -8,6 +8,7 @@ import { type MessageKind, messages } from 'core/messages/messages.duck';
 import RestoreButton from 'crud/list/restore-button';
 import { Dialog } from 'ui/dialogs/dialog';
 import { Details } from 'ui/feedback/failure-details';
+import UndoButton from 'ui/feedback/undo-button';
 
 const KINDS: Record<MessageKind, MessageKey> = {
   success: 'messageLog.kinds.success',
@@ -27,7 +28,7 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
           <p className="mb-0">{t('messageLog.empty')}</p>
         ) : (
           <ol>
-            {log.map(({ id, at, kind, text, deleted, details, link }) => (
+            {log.map(({ id, at, kind, text, deleted, details, link, undo }) => (
               <li key={id} className={`message message-${kind}`}>
                 <p className="message-head">
                   <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
@@ -39,6 +40,7 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
                     {link.text}
                   </Link>
                 )}
+                {undo && <UndoButton undo={undo} onGo={onClose} />}
                 {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
               </li>
             ))}
