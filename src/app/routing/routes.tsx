@@ -36,7 +36,9 @@ type ShownScreen = ReturnType<typeof screensAt>[number];
 /** A form, once its record has the relations that its list left out. It then stays, whatever its entry holds. */
 const FormScreen = ({ Screen, relations }: Pick<ShownScreen, 'Screen' | 'relations'>) => {
   const { record, base = record } = navigationStateOf(useLocation().state);
-  const [isRead, setRead] = useState(() => !base || !relations || relations.unknownIn(base).length === 0);
+  const [isRead, setRead] = useState(
+    () => base?.id === undefined || !relations || relations.unknownIn(base).length === 0,
+  );
   if (isRead || !relations) return <Screen />;
   return <RelationsReader relations={relations} onRead={() => setRead(true)} />;
 };

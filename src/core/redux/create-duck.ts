@@ -45,7 +45,7 @@ export const createDuck = <T extends Identified>({
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode, ...relations });
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, ...relations });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 

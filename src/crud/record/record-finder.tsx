@@ -6,6 +6,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
 import { queryForName, readQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
+import type { AnyShape } from 'lib/records/shape';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
@@ -15,7 +16,7 @@ import { isSought, type SoughtRecord } from './record-address';
 export interface RecordRelations {
   unknownIn(record: Identified): string[];
   readWithRelations(record: Identified, signal?: AbortSignal): Promise<Identified>;
-  takeFrom(record: Identified, stored: Identified): Identified;
+  shape: AnyShape<object>;
 }
 
 /** The source in which a record is searched for. */

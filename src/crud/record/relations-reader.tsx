@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
+import { withRelationsOf } from 'lib/records/take-relations';
 import { useLatest } from 'lib/use-latest';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import type { RecordRelations } from './record-finder';
@@ -27,7 +28,8 @@ const RelationsReader = ({ relations, onRead }: RelationsReaderProps) => {
       if (controller.signal.aborted) return;
       const { navigation: now, onRead: end } = latest.current;
       // What was typed before a reload was typed into this base: only what it lacks is added to both.
-      if (base) now.replaceRecord(relations.takeFrom(record, stored), relations.takeFrom(base, stored));
+      const filled = (one: Identified) => withRelationsOf(relations.shape, one, stored);
+      if (base) now.replaceRecord(filled(record), filled(base));
       else now.replaceRecord(stored);
       end();
     };

@@ -8,7 +8,7 @@ import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
 import { GONE } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
-import { findNameless } from 'features/pictures/application-pictures.duck';
+import { findNameless } from 'features/pictures/nameless';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
 import { isSameName } from 'lib/text';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import { findNameless } from 'features/pictures/application-pictures.duck';
+import { findNameless } from 'features/pictures/nameless';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 

@@ -30,7 +30,7 @@ const storedOwnerOf = async ({ id, name }: Named) => {
   const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
   const owner = row && (await duck.relations.readWithRelations(row));
   // Cards that the server does not send would be replaced.
-  if (owner && duck.relations.unsentOf(owner).length > 0) throw new IncompleteList();
+  if (owner && duck.relations.unknownIn(owner).length > 0) throw new IncompleteList();
   return owner;
 };
 

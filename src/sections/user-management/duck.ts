@@ -49,8 +49,7 @@ export const userManagement = {
   ...duck,
   relations: {
     ...relations,
-    readWithRelations: async (user: User) =>
-      relations.unknownIn(user).length > 0 ? relations.takeFrom(await readUser(user.login), user) : user,
+    readWithRelations: async (user: User) => (relations.unknownIn(user).length > 0 ? readUser(user.login) : user),
   },
   save:
     (user: User): Thunk<User | null> =>
@@ -71,9 +70,9 @@ export const userManagement = {
  * @throws LookupFailed if the server sends no authorities: the change would erase those that are stored
  */
 export const readUserToChange = async (row: User): Promise<User> => {
-  const user = relations.takeFrom(await readUser(row.login), row);
-  if (relations.unsentOf(user).length === 0) return user;
-  throw new LookupFailed({ key: 'userManagement.authoritiesNotSent', params: { login: row.login } });
+  const user = await readUser(row.login);
+  if (relations.unknownIn(user).length > 0) throw new LookupFailed();
+  return user;
 };
 
 /** Activates or deactivates a user. */

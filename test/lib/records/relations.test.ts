@@ -1,6 +1,7 @@
 import { flag, object, ofServer, pictureReferences, references, rows, text } from 'lib/records/parts';
-import { filledRelations, missingRelations, readById, withRelationsOf } from 'lib/records/relations';
+import { filledRelations, missingRelations } from 'lib/records/relations';
 import { giveBack, readShape } from 'lib/records/shape';
+import { overlaid, withRelationsOf } from 'lib/records/take-relations';
 
 const shape = {
   name: text,
@@ -80,7 +81,7 @@ it.each<[string, object, (row: Fields) => Fields, object, object]>([
 
 it('R183: what is read by id replaces the row, and what it leaves out stays as the row has it', () => {
   const row = read({ groups: null, params: [{ ...PARAM, options: [] }], note: 'só na lista' });
-  const record = readById(shape, row, read({ name: 'Novo', groups: [B], params: undefined }));
+  const record = overlaid(shape, row, read({ name: 'Novo', groups: [B], params: undefined }));
   expect(giveBack(shape, record)).toMatchObject({
     name: 'Novo',
     groups: [B],
