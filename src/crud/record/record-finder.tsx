@@ -6,25 +6,16 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
 import { queryForName, readQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
-import type { AnyShape } from 'lib/records/shape';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import { isSought, type SoughtRecord } from './record-address';
-
-/** The relations that a list leaves out of its records. */
-export interface RecordRelations {
-  unknownIn(record: Identified): string[];
-  readWithRelations(record: Identified, signal?: AbortSignal): Promise<Identified>;
-  shape: AnyShape<object>;
-}
 
 /** The source in which a record is searched for. */
 export interface RecordLibrary {
   pageSize: number;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   formRecord(row: Identified): Identified;
-  relations: RecordRelations;
 }
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {
