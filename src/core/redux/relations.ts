@@ -1,10 +1,10 @@
+import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { filledRelations, missingRelations } from 'lib/records/relations';
 import type { AnyShape } from 'lib/records/shape';
 
 /** What this session knows about the relations in the rows of a list. */
 interface Known {
-  /** Paths of relations that some row has shown with rows. */
+  /** Paths of lists that some row has shown with rows, without the indexes of rows. */
   filled: Set<string>;
   /** Relations that a record lacks by its id too: id and path. */
   lackedById: Set<string>;
@@ -26,6 +26,14 @@ export const knownOf = (url: string): Known => {
   return known;
 };
 
+const noteFilled = (filled: Set<string>, value: unknown, path: string): void => {
+  if (Array.isArray(value)) {
+    if (value.length > 0) filled.add(path);
+    value.forEach(one => noteFilled(filled, one, path));
+  } else if (isPlainObject(value))
+    Object.entries(value).forEach(([field, inner]) => noteFilled(filled, inner, path ? `${path}.${field}` : field));
+};
+
 /** How the records of a list are read: their address, their shape, and what a response becomes. */
 export interface RelationsOptions<T> {
   url: string;
@@ -33,26 +41,14 @@ export interface RelationsOptions<T> {
   decode: (wire: T) => T;
 }
 
-/**
- * The to-many relations that a list leaves out of its rows. One that came as null or not at all is unknown, while no
- * row of the list has shown it filled in this session.
- */
-export const createRelations = <T extends Identified>(options: RelationsOptions<T>) => {
-  const { url, shape } = options;
-  /** The paths of the unknown relations of a record, or of the one that a new record was copied from. */
-  const unknownIn = (record: T) => missingRelations(shape, record).filter(path => !knownOf(url).filled.has(path));
-  return {
-    ...options,
-    /** Learns from the rows of a page. */
-    onRows: (rows: readonly T[]) =>
-      rows.flatMap(row => filledRelations(shape, row)).forEach(path => knownOf(url).filled.add(path)),
-    unknownIn,
-    /** The record with its relations: it is read by its id if some are unknown, and if the server has such a call. */
-    readWithRelations: async (record: T, signal?: AbortSignal): Promise<T> =>
-      record.id === undefined || unknownIn(record).length === 0
-        ? record
-        : (await import('./read-by-id')).readById(options, record, signal),
-  };
-};
+/** The to-many relations that a list leaves out of its rows: see `read-by-id.ts`, which no list needs. */
+export const createRelations = <T extends Identified>(options: RelationsOptions<T>) => ({
+  ...options,
+  /** Learns from the rows of a page. */
+  onRows: (rows: readonly T[]) => rows.forEach(row => noteFilled(knownOf(options.url).filled, row, '')),
+  /** The record with its relations: it is read by its id if some are unknown, and if the server has such a call. */
+  readWithRelations: async (record: T, signal?: AbortSignal): Promise<T> =>
+    (await import('./read-by-id')).readWithRelations(options, record, signal),
+});
 
 export type Relations<T extends Identified> = ReturnType<typeof createRelations<T>>;

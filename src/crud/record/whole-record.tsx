@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { unknownIn } from 'core/redux/read-by-id';
 import type { Relations } from 'core/redux/relations';
 import type { Identified } from 'lib/model';
 import { withRelationsOf } from 'lib/records/take-relations';
@@ -47,6 +48,6 @@ interface WholeRecordProps<T extends Identified> {
  */
 export const WholeRecord = <T extends Identified>({ relations, children }: WholeRecordProps<T>) => {
   const { record, base = record } = useNavigation<T>().received;
-  const [isRead, setRead] = useState(() => base?.id === undefined || relations.unknownIn(base).length === 0);
+  const [isRead, setRead] = useState(() => base?.id === undefined || unknownIn(relations, base).length === 0);
   return isRead ? children : <Reader relations={relations} onRead={() => setRead(true)} />;
 };

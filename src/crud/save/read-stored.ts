@@ -1,5 +1,6 @@
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
+import { unknownIn } from 'core/redux/read-by-id';
 import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified, Page } from 'lib/model';
@@ -57,7 +58,7 @@ export const readWhole =
   <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, read: ReadStored<T>): ReadStored<T> =>
   async (opened, signal) => {
     const now = await read(opened, signal).catch((error: unknown) => {
-      if (isSessionEnd(error) || relations.unknownIn(opened).length === 0) throw error;
+      if (isSessionEnd(error) || unknownIn(relations, opened).length === 0) throw error;
       return undefined;
     });
     if (now === GONE) return GONE;

@@ -32,7 +32,8 @@ const READ_TIMEOUT = 3000;
 
 const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
   if (picture.content) return picture;
-  if (!isNamed(picture)) return (await import('./nameless')).findNameless(picture.id, BACKGROUND);
+  // No call finds a picture without a name.
+  if (!isNamed(picture)) return undefined;
   return requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
 };
 

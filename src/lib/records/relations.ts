@@ -34,8 +34,3 @@ export const missingRelations = <T extends object>(shape: AnyShape<T>, record: T
   const isMissing = (value: unknown) => value === null || value === undefined;
   return [...new Set(pathsIn(Object.fromEntries(changed), received, isMissing))];
 };
-
-/** The paths of the to-many relations that came with rows. */
-export const filledRelations = <T extends object>(shape: AnyShape<T>, record: T): string[] => [
-  ...new Set(pathsIn(shape as Parts, record as Fields, value => Array.isArray(value) && value.length > 0)),
-];

@@ -4,7 +4,7 @@ import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
 import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
 import { type Named } from 'lib/model';
-import { giveBack } from 'lib/records/shape';
+import { giveBack, receivedValue } from 'lib/records/shape';
 import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, picturesIn } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
@@ -30,7 +30,7 @@ const storedOwnerOf = async ({ id, name }: Named) => {
   const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
   const owner = row && (await duck.relations.readWithRelations(row));
   // Cards that the server does not send would be replaced.
-  if (owner && duck.relations.unknownIn(owner).length > 0) throw new IncompleteList();
+  if (owner && !Array.isArray(receivedValue(owner, 'flashcards'))) throw new IncompleteList();
   return owner;
 };
 

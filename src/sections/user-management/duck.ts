@@ -14,7 +14,7 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { type User, withKnownShape } from './model';
+import { hasReceivedAuthorities, type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -42,14 +42,13 @@ export const readUser = async (login: string): Promise<User> => {
   return readShape<User>(accountShape, readStored(data));
 };
 
-const { relations } = duck;
-
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
   relations: {
-    ...relations,
-    readWithRelations: async (user: User) => (relations.unknownIn(user).length > 0 ? readUser(user.login) : user),
+    ...duck.relations,
+    // The form and the buttons read a user by the login if the list left the authorities out.
+    readWithRelations: async (user: User) => user,
   },
   save:
     (user: User): Thunk<User | null> =>
@@ -71,7 +70,7 @@ export const userManagement = {
  */
 export const readUserToChange = async (row: User): Promise<User> => {
   const user = await readUser(row.login);
-  if (relations.unknownIn(user).length > 0) throw new LookupFailed();
+  if (!hasReceivedAuthorities(user)) throw new LookupFailed();
   return user;
 };
 
