@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
+import { takeFilled } from 'ui/form/take-filled';
 
 interface AccountFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -23,6 +24,7 @@ export const AccountForm = <T extends FieldValues>(props: AccountFormProps<T>) =
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    takeFilled(form, event.currentTarget);
     void form.handleSubmit(onSubmit)(event);
   };
   return (

@@ -5,6 +5,7 @@ import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',
+  RESET: 'activate/RESET',
 };
 
 interface ActivateState {
@@ -23,6 +24,7 @@ export const activation = storeSlice(
   'activate',
   createReducer<ActivateState>(initialState, {
     [REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT)]: () => initialState,
+    [ACTION_TYPES.RESET]: () => initialState,
     [FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT)]: (state, { payload }: RequestAction) => ({
       ...state,
       activationFailure: true,
@@ -39,3 +41,5 @@ export const activateAction = (key: string) => ({
   payload: postKey(key),
   meta: SHOWN_BY_SCREEN,
 });
+
+export const reset = () => ({ type: ACTION_TYPES.RESET });

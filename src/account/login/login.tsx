@@ -16,9 +16,9 @@ const returnAddress = (state: From | undefined) => {
 const Login = () => {
   const history = useHistory();
   const { state } = useLocation<From | undefined>();
-  const { isAuthenticated, login } = useSession();
+  const { isAuthenticated } = useSession();
   if (isAuthenticated) return <Redirect to={returnAddress(state)} />;
-  return <LoginModal lastLogin={login} onClose={() => history.push('/')} />;
+  return <LoginModal onClose={() => history.push('/')} />;
 };
 
 export default Login;

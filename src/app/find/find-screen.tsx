@@ -15,8 +15,8 @@ import { useSearch } from './internal/use-search';
 import { useSources } from './sources';
 import '../../styles/find.scss';
 
-const matcherOf = ({ text, wholeWords, matchAccents, used }: FindQuery): Matcher =>
-  used ? usesMatcher(usedOf(used)) : wordsMatcher(text, { wholeWords, matchAccents });
+const matcherOf = ({ text, wholeWords, used }: FindQuery): Matcher =>
+  used ? usesMatcher(usedOf(used)) : wordsMatcher(text, { wholeWords });
 
 /** A section that this account does not have is searched nowhere else: the choice then shows all sections. */
 const chosenOf = (sources: readonly FindSource[], { section }: FindQuery) => {
@@ -43,7 +43,6 @@ const Results = ({
   const t = useT();
   const { search, state, opened, noteOpened, again } = useSearch('find', address, () => searchFor(sources, query));
   const { status, records } = state;
-  const { wholeWords, matchAccents } = query;
   const places = allPlaces(state);
   return (
     <>
@@ -53,7 +52,7 @@ const Results = ({
       )}
       <FoundList
         state={state}
-        words={{ sought: query.used ? '' : query.text, wholeWords, matchAccents }}
+        words={{ sought: query.used ? '' : query.text, wholeWords: query.wholeWords }}
         opened={opened}
         onOpen={noteOpened}
       />

@@ -1,5 +1,4 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
-import { isolated } from 'lib/isolated';
 import type { MessageKey } from './message-key';
 
 export type Params = Record<string, string | number>;
@@ -25,7 +24,7 @@ const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
 
 const interpolate = (text: string, params: Params) =>
   text.replace(PLACEHOLDER, (expression, name: string) =>
-    Object.hasOwn(params, name) ? isolated(String(params[name])) : expression,
+    Object.hasOwn(params, name) ? String(params[name]) : expression,
   );
 
 const dictionary = (): Dictionary => {
@@ -49,5 +48,5 @@ export const findFilledText = (key: string, params: Params): string | undefined 
 /** The root keys of the dictionary, such as `global` and one for each section. */
 export const topKeys = (): string[] => Object.keys(dictionary());
 
-/** The text of a key in the chosen locale; parameters are inserted as text with its own direction, never as markup. */
+/** The text of a key in the chosen locale; parameters are inserted as text, never as markup. */
 export const t = (key: MessageKey, params?: Params): string => findText(key, params) ?? `translation-not-found[${key}]`;

@@ -74,8 +74,6 @@ export const movesOfForm = <T>({
       state: { record, list, found, text: found?.text } satisfies NavigationState<T>,
     });
   },
-  /** Gives this form the record as it is read before the form is shown. */
-  replaceRecord: (record: T, base?: T) => history.replace({ pathname, search, state: { ...state, record, base } }),
   /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({
@@ -114,11 +112,10 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   return {
     /** The address asks for the editor of a text. */
     isAtText: pathname === contentPath,
-    /** Keeps the form open after its record was saved, or found to be stored in another state. */
+    /** Keeps the form open after its record was saved. */
     keepSaved: (record: T, base: T) => {
       if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
-      // The screen may have changed since the save began.
-      navigation.keepState({ ...history.location.state, record, base });
+      navigation.keepState({ ...state, record, base });
     },
     toContent: (record: T, base: T, text: string) => {
       const next = carried(record, base);

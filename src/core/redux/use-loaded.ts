@@ -20,8 +20,7 @@ export const useLoaded = <R>(type: string, load: () => Promise<R>) => {
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Loaded<R>) => isCurrent && setLoaded(next);
-    // Async, so that `load` never throws here.
-    const request = { type, payload: (async () => load())(), meta: SHOWN_BY_SCREEN };
+    const request = { type, payload: load(), meta: SHOWN_BY_SCREEN };
     setLoaded(WAITING);
     void dispatch(request);
     request.payload.then(

@@ -3,14 +3,12 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { findFilledText, type Params, t } from 'core/i18n/translate';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
-import { isAccountGone, saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
+import { isAccountGone, saysConflict } from './refusals';
 import { inOneLine, isCode, isReadable } from './server-message';
 import { nameOfEntity, nameOfField } from './server-names';
-import { UnconfirmedWrite } from './write-answers';
 
-/** A message about a field. */
+/** A message about a field: a translation key, or the words to show. */
 export interface ServerMessage {
-  /** A translation key, or the words to show. Of several messages, each is a line. */
   key: string;
   params?: Record<string, string>;
 }
@@ -29,20 +27,13 @@ const textOfLimit = (message: string): string | undefined => {
   return min === '0' ? textOf('most', { max }) : textOf('between', { min, max });
 };
 
-const textOfLine = (key: string, params: Params): string => {
+/** The text of a field's error. A key without a text becomes a general sentence; a raw key is never shown. */
+export const textOfMessage = ({ key, params = {} }: ServerMessage): string => {
   const text = textOfLimit(key) ?? findFilledText(key, params);
   if (text !== undefined) return text;
   if (!isCode(key)) return key;
   return findFilledText('error.invalidField', params) ?? t('error.unknown');
 };
-
-/** The texts of a field's messages, each once. A key without a text becomes a general sentence, never a raw key. */
-export const textsOfMessage = ({ key, params = {} }: ServerMessage): string[] => [
-  ...new Set(key.split('\n').map(line => textOfLine(line, params))),
-];
-
-/** The text of a field's error, with all its messages. */
-export const textOfMessage = (message: ServerMessage): string => textsOfMessage(message).join(' ');
 
 const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
   0: 'error.server.not.reachable',
@@ -59,21 +50,10 @@ const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
   504: 'error.server.unavailable',
 };
 
-/** Whether the refused request was to create a record. */
-const isOfNew = ({ config }: AxiosResponse) => config.method?.toLowerCase() === 'post';
+const textOfStatus = (status: number): string =>
+  t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
 
-const textOfStatus = (response: AxiosResponse): string => {
-  const { status } = response;
-  if (status === 412 && isOfNew(response)) return t('error.concurrencyOfNew');
-  return t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
-};
-
-/** The text of what a response says without words for people. */
-const textOfKind = (response: AxiosResponse, { isOfDelete }: Refusal): string | undefined => {
-  if (saysConflict(response)) return t(isOfDelete ? 'error.inUse' : 'error.http.409');
-  if (saysDatabaseRefused(response)) return t(isOfDelete ? 'error.database.inUse' : 'error.database.save');
-  return saysBodyUnreadable(response) ? t('error.unreadableBody') : undefined;
-};
+const textOfConflict = ({ isOfDelete }: Refusal): string => t(isOfDelete ? 'error.inUse' : 'error.http.409');
 
 /** The possible keys of the text for a server's code. Its last part is also looked up under other prefixes. */
 const keysOfCode = (code: string): string[] => {
@@ -82,16 +62,11 @@ const keysOfCode = (code: string): string[] => {
   return code.includes('.') ? [code, ...own] : own;
 };
 
-/**
- * Servers send one code when an item that others refer to is deleted or saved; its own text is about deleting. Nobody
- * else can have changed a record that is new.
- */
-const keyOfRequest = (key: string, { isOfDelete }: Refusal, response: AxiosResponse) => {
-  if (key === 'error.relationships' && !isOfDelete) return 'error.relationshipsOfSaved';
-  return key === 'error.concurrencyFailure' && isOfNew(response) ? 'error.concurrencyOfNew' : key;
-};
+/** Servers send one code when an item that others refer to is deleted or saved; its own text is about deleting. */
+const keyOfRequest = (key: string, { isOfDelete }: Refusal) =>
+  key === 'error.relationships' && !isOfDelete ? 'error.relationshipsOfSaved' : key;
 
-const textOfCodes = (refusal: Refusal, response: AxiosResponse): string | undefined => {
+const textOfCodes = (refusal: Refusal): string | undefined => {
   const { codes, subject } = refusal;
   const params: Params = {
     param: subject,
@@ -99,7 +74,7 @@ const textOfCodes = (refusal: Refusal, response: AxiosResponse): string | undefi
   };
   return codes
     .flatMap(keysOfCode)
-    .map(key => findFilledText(keyOfRequest(key, refusal, response), params))
+    .map(key => findFilledText(keyOfRequest(key, refusal), params))
     .find(Boolean);
 };
 
@@ -112,17 +87,14 @@ const textOfField = ({ objectName, field, message }: RefusedField): string => {
   return limit ? `${fieldName}: ${limit}` : textOfMessage({ key: message, params: { fieldName } });
 };
 
-/** All messages of the first fields. */
-const textOfFields = ({ fields }: Refusal): string => {
-  const named = fields.filter(({ field }) => field !== '');
-  const first = [...new Set(named.map(({ field }) => field))].slice(0, MAX_FIELDS);
-  return [...new Set(named.filter(({ field }) => first.includes(field)).map(textOfField))].join(' ');
-};
+const textOfFields = ({ fields }: Refusal): string =>
+  [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
 
 /** What the server itself reports about a failure: its field errors, else our text for its code, else its own words. */
 const textOfRefusal = (response: AxiosResponse): string | undefined => {
   const refusal = readRefusal(response);
-  return textOfFields(refusal) || textOfCodes(refusal, response) || (refusal.words[0] ?? textOfKind(response, refusal));
+  const said = textOfFields(refusal) || textOfCodes(refusal) || refusal.words[0];
+  return said ?? (saysConflict(response) ? textOfConflict(refusal) : undefined);
 };
 
 const NATIVE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError];
@@ -142,17 +114,10 @@ export const textOfFailure = (error: unknown): string => {
   if (error instanceof LookupFailed) return textOfMessage(error.serverMessage);
   if (isAccountGone(error)) return t('error.accountGone');
   if (!isAxiosError(error)) return textOfError(error);
-  if (error.response) return textOfRefusal(error.response) ?? textOfStatus(error.response);
+  if (error.response) return textOfRefusal(error.response) ?? textOfStatus(error.response.status);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
-
-/**
- * How a screen tells that its request failed: its own text and the reason. An unconfirmed write may have been done, so
- * its text stands alone.
- */
-export const toldFailure = (error: unknown, text: MessageKey): { text: MessageKey; detail?: string } =>
-  error instanceof UnconfirmedWrite ? { text: error.key } : { text, detail: textOfFailure(error) };
 
 /** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {

@@ -38,7 +38,8 @@ export const useShownColumns = <T>(
   const fields = all.map(({ field }) => field);
   const show = (wanted: readonly string[]) => {
     const without = fields.filter(field => !wanted.includes(field));
-    localStore.set(key, without);
+    if (without.length > 0) localStore.set(key, without);
+    else localStore.remove(key);
     keep({ key, hidden: without });
   };
   return { shown, choice: { fields, hidesSome: shown.length < all.length, show } };

@@ -35,7 +35,6 @@ const useOpenedRecord = <T extends Identified>(
   const [records] = useState(() => {
     const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
     return {
-      received: record,
       record: record.id === undefined ? withRightKinds(shape, record) : record,
       base: opened ?? received.base ?? received.record ?? blank,
     };
@@ -51,19 +50,14 @@ export interface RecordForm<T extends FieldValues> {
 }
 
 /** The form of the opened record. */
-const useRecordForm = <T extends FieldValues>(
-  record: T,
-  base: T,
-  rules: Rules<T>,
-  { latest }: BaseRecord<T>,
-): RecordForm<T> => {
+const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>): RecordForm<T> => {
   const [limits] = useState(() => new Map<string, Limit>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // If `values` were set each time, the rows of a field array would all mount a second time.
     values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
-    resolver: useMemo(() => resolverOf(rules, limits, () => latest.current), [rules, limits, latest]),
+    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
   });
   return { form, limits };
 };
@@ -91,8 +85,6 @@ interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
 /** An opened record in its form. */
 export interface EditedRecord<T extends FieldValues> extends RecordForm<T> {
   typed: TypedValues<T>;
-  /** The record as it was opened, or copied from another one. */
-  opened: T;
   /** Reads its long texts, if it has any. */
   reader: TextReader | undefined;
   baseRecord: BaseRecord<T>;
@@ -108,11 +100,11 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
   options: EditedRecordOptions<T>,
 ): EditedRecord<T> => {
   const { section, shape, blank, rules, formPath, texts, draftReach, onInput } = options;
-  const { received: opened, record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
-  const baseRecord = useBaseRecord(openedBase);
-  const recordForm = useRecordForm(record, openedBase, rules, baseRecord);
+  const { record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
+  const recordForm = useRecordForm(record, openedBase, rules);
   const { form } = recordForm;
   const typed = useTypedValues(form, record, texts);
+  const baseRecord = useBaseRecord(openedBase);
   const { base, latest: latestBase } = baseRecord;
   const touchDraft = (isNowDirty: boolean) => {
     draft.touch();
@@ -128,5 +120,5 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
     reach: draftReach,
   });
   const reader = useMemo(() => texts && readerOf(texts), [texts]);
-  return { ...recordForm, ...dirty, typed, opened, reader, baseRecord, draft };
+  return { ...recordForm, ...dirty, typed, reader, baseRecord, draft };
 };

@@ -1,11 +1,13 @@
 import { type FindOptions, matchesIn, patternOf } from 'lib/matches';
-import { folded } from 'lib/plain';
+import { withoutAccents } from 'lib/plain';
+import { withoutInvisible } from 'lib/text';
 import { type Piece, piecesOf } from './internal/pieces';
 import { type Place, placeIn } from './place';
 import type { Matcher } from './search';
 
 /** A rough form of a text, many times faster than the exact search. It contains all that the exact search can find. */
-const rough = (text: string) => folded(text).replace(/\p{M}/gu, '');
+const rough = (text: string) =>
+  withoutAccents(withoutInvisible(text.toUpperCase().toLowerCase().toUpperCase()).replace(/\s/g, ' '));
 
 /** The words in a piece of text: only its lines that may have them are read sign by sign. */
 const placesIn = (piece: Piece, sought: string, options: FindOptions): Place[] => {

@@ -1,8 +1,6 @@
 import axios from 'axios';
 import type { Thunk } from 'core/redux/request';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
-import { ACTION_TYPES, administration, readIntoStore } from './administration.duck';
-import { readLoggers } from './read-loggers';
+import { ACTION_TYPES, readIntoStore } from './administration.duck';
 
 /** Requests that only the monitoring screens make. They load with these screens, not with the store. */
 export const systemMetrics = () => readIntoStore(ACTION_TYPES.FETCH_METRICS, '/management/metrics');
@@ -20,14 +18,9 @@ let latest: Promise<unknown> = Promise.resolve();
  */
 export const changeLogLevel =
   (name: string, level: string): Thunk =>
-  async (dispatch, getState) => {
-    const isDone = async () => {
-      await dispatch(getLoggers());
-      const stored = readLoggers(administration.select(getState()).logs.loggers);
-      return stored.find(logger => logger.name === name)?.level === level;
-    };
+  async dispatch => {
     const change = async () => {
-      const payload = readIfUnconfirmed(axios.put('/management/logs', { level, name }), isDone);
+      const payload = axios.put('/management/logs', { level, name });
       await dispatch({ type: ACTION_TYPES.FETCH_LOGS_CHANGE_LEVEL, payload });
       return dispatch(getLoggers());
     };

@@ -1,36 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Attempt, useAppDispatch } from 'core/redux/hooks';
+import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import { administration } from './administration.duck';
 
-/**
- * Makes the reads of a monitoring page, all at once, when it opens and when it is refreshed. `reads` must keep its
- * identity. `results` has the result of each read, and is empty until all have ended for the first time.
- */
-export const useMonitoring = (reads: readonly (() => Thunk)[]) => {
+/** Requests the management endpoints when the page opens and when it is refreshed. `load` must keep its identity. */
+export const useMonitoring = (load: () => Thunk) => {
   const dispatch = useAppDispatch();
   const state = useSelector(administration.select);
-  const [results, setResults] = useState<readonly Attempt[]>([]);
-  const [isReading, setReading] = useState(true);
+  const [result, setResult] = useState<'waiting' | 'answered' | 'failed'>('waiting');
 
   const refresh = useCallback(async () => {
-    setReading(true);
-    setResults(await Promise.all(reads.map(read => dispatch(read()))));
-    setReading(false);
-  }, [dispatch, reads]);
+    setResult((await dispatch(load())).worked ? 'answered' : 'failed');
+  }, [dispatch, load]);
   useEffect(() => void refresh(), [refresh]);
 
+  const { loading, errorMessage } = state;
   return {
     ...state,
-    results,
-    /** What the page shows about its reads as a whole. */
+    /** What the page shows about its request. */
     request: {
-      loading: isReading || state.loading,
-      error: results[0]?.error,
-      failed: results.length > 0 && !results.some(({ worked }) => worked),
-      isFirst: results.length === 0,
-      onRefresh: () => void refresh(),
+      loading,
+      errorMessage,
+      failed: result === 'failed',
+      isFirst: result === 'waiting',
+      onRefresh: refresh,
     },
   };
 };

@@ -1,4 +1,3 @@
-import { readDate } from 'lib/day-format';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
 
@@ -72,11 +71,8 @@ const numberIn = (value: unknown) => {
 
 export const number = simple(numberIn);
 
-/** A number or a text, as received: an id or a time. */
+/** A number or a text, as received: an id or a date. */
 export const scalar = simple(value => (typeof value === 'string' || typeof value === 'number' ? value : null));
-
-/** A date as an ISO text, however the server writes it. One that nobody edits is sent back as it came. */
-export const date = simple(readDate);
 
 export const flag = simple(value => value === true || value === 1 || value === 'true');
 

@@ -6,12 +6,10 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
-import { GONE, type ReadStored } from 'crud/save/read-stored';
+import { GONE } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
-import { findNameless } from 'features/pictures/application-pictures.duck';
-import { isPictureMissing } from 'features/pictures/missing-picture';
-import { isNamed, type Picture } from 'features/pictures/picture';
-import { requestPicture } from 'features/pictures/request-picture';
+import type { Picture } from 'features/pictures/picture';
+import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
 import { isSameName } from 'lib/text';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
@@ -27,11 +25,9 @@ import { useStoredPicture } from './use-stored-picture';
 const { Text } = fields<Picture>();
 
 /** Reads the picture by the name it was opened with. By now it may be gone, or the name may be that of another one. */
-const readStored: ReadStored<Picture> = async (opened, _signal, background) => {
-  const { id, referenceName } = opened;
+const readStored = async ({ id, referenceName }: Picture) => {
   try {
-    if (!isNamed(opened)) return (await findNameless(id, background)) ?? GONE;
-    const stored = await requestPicture(referenceName, background);
+    const stored = await requestPicture(referenceName);
     return String(stored.id) === String(id) ? stored : GONE;
   } catch (error) {
     if (isPictureMissing(error)) return GONE;
@@ -50,8 +46,7 @@ const createAskRename = (): SaveStep<Picture> => {
   return async (picture, next, { base, ask }) => {
     const from = base.referenceName;
     const to = picture.referenceName;
-    if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
-      return next(picture);
+    if (base.id === undefined || isSameName(from, to) || (from === meant.from && to === meant.to)) return next(picture);
     const isMeant = await ask<boolean>(answer => (
       <RenameDialog name={from} onSave={() => answer(true)} onCancel={() => answer()} />
     ));
@@ -79,15 +74,15 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   );
 };
 
-const StoredPictureForm = (opened: Picture) => {
+const StoredPictureForm = ({ referenceName }: Picture) => {
   const t = useT();
   const { sectionPath } = useNavigation();
-  const { picture, failed, retry } = useStoredPicture(opened);
+  const { picture, failed, retry } = useStoredPicture(referenceName);
   if (picture) return <PictureForm stored={picture} />;
   return (
     <section className="manage-page">
       <PageTitle
-        title={titleOfRecord(opened.referenceName, t('applicationPictures.edit'))}
+        title={titleOfRecord(referenceName, t('applicationPictures.edit'))}
         trail={[{ text: t('applicationPictures.title'), to: sectionPath }]}
       />
       {failed ? <LoadFailure onRetry={retry} /> : <Busy />}

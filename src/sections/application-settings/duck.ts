@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { type PageParams, readAllPages } from 'core/http/all-pages';
-import type { Background } from 'core/http/background';
 import {
   createReducer,
   type RequestAction,
@@ -11,13 +10,13 @@ import {
   track,
 } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
-import { readShape } from 'lib/records/shape';
+import { giveBack, readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
 import { type ApplicationSetting, shape } from './model';
 
-export const URL = '/api/application-settings';
+const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
-export const UPDATE = 'applicationSettings/UPDATE';
+const UPDATE = 'applicationSettings/UPDATE';
 
 interface ApplicationSettingsState {
   settings: ApplicationSetting[];
@@ -45,19 +44,26 @@ const reducer = createReducer<ApplicationSettingsState>(initialState, {
 
 export const applicationSettings = storeSlice('applicationSettings', reducer);
 
-const ask =
-  (background?: Background) =>
-  async ({ page, size }: PageParams) =>
-    (await axios.get(URL, { params: { page, size }, ...background })).data;
+const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
 
 /** All settings: their screen has no pager. */
-export const readSettings = async (background?: Background) => {
-  const settings = await readAllPages<ApplicationSetting>(ask(background));
+const request = async () => {
+  const settings = await readAllPages<ApplicationSetting>(ask);
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
-export const fetchSettings = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: readSettings(), meta: SHOWN_BY_SCREEN });
+/** The setting as it is stored now; undefined if there is none of this key. */
+export const readSetting = async (key: string) => (await request()).find(one => one.key === key);
 
-/** A setting was found to be stored so. */
-export const showStored = (setting: ApplicationSetting) => ({ type: SUCCESS(UPDATE), meta: { setting } });
+export const fetchSettings = (): Thunk => async dispatch =>
+  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
+
+/** Settings are saved one at a time (R130). */
+export const updateSetting =
+  (setting: ApplicationSetting): Thunk =>
+  async dispatch =>
+    dispatch({
+      type: UPDATE,
+      payload: axios.put(URL, giveBack(shape, setting)),
+      meta: { setting, ...SHOWN_BY_SCREEN },
+    });

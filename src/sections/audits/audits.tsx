@@ -109,7 +109,7 @@ const Audits = () => {
       loading={request.loading}
       isFirst={!wasShown}
       failed={request.failed}
-      error={request.error}
+      errorMessage={request.error}
       onRefresh={() => void request.reload()}
     >
       <div className="audit-range">

@@ -1,4 +1,5 @@
-import { type PictureReference } from 'features/pictures/picture';
+import { referencesIn } from 'features/pictures/picture';
+import { type PictureReference } from 'features/pictures/with-pictures';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
@@ -55,10 +56,11 @@ export const blankAfter = (count: number): Flashcard => ({ position: count + 1, 
 export const isReadable = (stored: Flashcard) =>
   [stored.questionText, stored.answerText].every(value => textOf(value) === (value ?? ''));
 
-export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;
+/** The reference names of the pictures that a card shows, each once. */
+export const picturesIn = ({ questionText, answerText }: Pick<Flashcard, 'questionText' | 'answerText'>): string[] =>
+  referencesIn(`${questionText ?? ''}\n${answerText ?? ''}`);
 
-/** The markdown of a card: two texts, each of which stands for itself. */
-export const textsOf = ({ questionText, answerText }: CardTexts): string[] => [questionText, answerText].map(textOf);
+export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
 export const isSameText = (one: CardTexts) => (other: CardTexts) =>
   one.questionText === other.questionText && one.answerText === other.answerText;

@@ -1,9 +1,10 @@
 import { useT } from 'core/i18n/use-t';
+import type { Thunk } from 'core/redux/request';
 import { systemMetrics, systemThreadDump } from 'features/monitoring/administration-thunks';
 import { bySeverity, severityOf, threadsByState } from 'features/monitoring/figures';
 import { type NamedCount, readMetrics } from 'features/monitoring/metrics';
-import { Answer, MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readThreads, type Thread } from 'features/monitoring/read-threads';
+import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readThreads } from 'features/monitoring/read-threads';
 import { termOf } from 'features/monitoring/terms';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { formatCount } from 'lib/numbers';
@@ -15,7 +16,12 @@ import { Reported } from './part';
 import { ThreadDump } from './thread-dump';
 import { AllTimings, Slowest } from './timings';
 
-const READS = [systemMetrics, systemThreadDump];
+/** Requests both at once. If the thread dump fails, the metrics are still shown. */
+const load = (): Thunk => async dispatch => {
+  const threads = dispatch(systemThreadDump()).catch(() => undefined);
+  await dispatch(systemMetrics());
+  return threads;
+};
 
 const TONES = { failed: 'bad', refused: 'waiting', fine: undefined } as const;
 const toneOfResponse = (code: string) => TONES[severityOf(code)];
@@ -40,17 +46,17 @@ const Caches = ({ caches }: { caches: readonly NamedCount[] }) => {
   );
 };
 
-interface MeasuredProps {
-  metrics: unknown;
-  dump: readonly Thread[];
-}
-
-/** What shows at a glance whether the server is well comes first; what one looks up is folded below. */
-const Measured = ({ metrics, dump }: MeasuredProps) => {
+/**
+ * Memory, threads, requests and data source, as far as the response has them (R145). What shows at a glance whether the
+ * server is well comes first; what one looks up is folded below.
+ */
+const MetricsPage = () => {
   const t = useT();
+  const { metrics, threadDump, request } = useMonitoring(load);
   const { memory, threads, requests, services, caches, pools } = readMetrics(metrics);
+  const dump = readThreads(threadDump);
   return (
-    <>
+    <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
       <div className="metrics-columns">
         <div>
           <Memory pools={memory} />
@@ -77,26 +83,7 @@ const Measured = ({ metrics, dump }: MeasuredProps) => {
         <AllTimings title={t('metrics.timesByCode')} timings={requests} />
       )}
       <Caches caches={caches} />
-    </>
-  );
-};
-
-/** Memory, threads, requests and data source, as far as the responses have them (R145). */
-const MetricsPage = () => {
-  const t = useT();
-  const { metrics, threadDump, results, request } = useMonitoring(READS);
-  const [ofMetrics, ofThreads] = results;
-  // After a failure the store still holds an older dump.
-  const dump = ofThreads?.worked ? readThreads(threadDump) : [];
-  const { onRefresh } = request;
-  return (
-    <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
-      <Answer title={t('metrics.title')} attempt={ofMetrics} onRetry={onRefresh}>
-        <Measured metrics={metrics} dump={dump} />
-      </Answer>
-      <Answer title={t('metrics.threadDump')} attempt={ofThreads} onRetry={onRefresh}>
-        <ThreadDump threads={dump} />
-      </Answer>
+      <ThreadDump threads={dump} />
     </MonitoringPage>
   );
 };

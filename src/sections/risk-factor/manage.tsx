@@ -16,8 +16,8 @@ const RiskFactorManage = () => (
       <Check name="lowerThanOneMonth" />
     </div>
     <div className="field-grid">
-      <Number name="startAge" kind="whole" />
-      <Number name="endAge" kind="whole" />
+      <Number name="startAge" whole />
+      <Number name="endAge" whole />
     </div>
     <LiveAgeRange start="startAge" end="endAge" />
   </ManagePage>

@@ -9,12 +9,13 @@ import {
   type Thunk,
   track,
 } from 'core/redux/request';
+import type { Id } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
-export const URL = '/api/sync-resumes';
+const URL = '/api/sync-resumes';
 const FETCH = 'syncResume/FETCH';
-export const RELEASE = 'syncResume/RELEASE';
+const RELEASE = 'syncResume/RELEASE';
 
 interface SyncResumeState {
   pending: SyncResume | null;
@@ -38,8 +39,8 @@ const reducer = createReducer<SyncResumeState>(initialState, {
 
 export const syncResume = storeSlice('syncResume', reducer);
 
-/** What is pending now. A 404 means that nothing is (R151). */
-export const readPending = async (background?: Background) => {
+/** A 404 means that nothing is pending (R151). */
+const request = async (background?: Background) => {
   try {
     return readSyncResume((await axios.get(URL, background)).data);
   } catch (error) {
@@ -51,4 +52,10 @@ export const readPending = async (background?: Background) => {
 export const fetchSyncResume =
   (background?: Background): Thunk =>
   async dispatch =>
-    dispatch({ type: FETCH, payload: readPending(background), meta: SHOWN_BY_SCREEN });
+    dispatch({ type: FETCH, payload: request(background), meta: SHOWN_BY_SCREEN });
+
+/** The release sends only the id (R96). */
+export const release =
+  (id: Id): Thunk =>
+  async dispatch =>
+    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: SHOWN_BY_SCREEN });

@@ -1,9 +1,7 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
-import { same } from 'lib/deep-equal';
-import { ACTION_TYPES, readUser, readUserToChange } from './duck';
+import { ACTION_TYPES, readUser } from './duck';
 import { authoritiesProblem, type User } from './model';
 
 /** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
@@ -14,17 +12,15 @@ const withChanges = (stored: readonly string[], held: readonly string[], chosen:
 
 /** Changes the authorities that the dialog showed as `held` to the `chosen` ones. */
 export const changeAuthorities =
-  (user: User, held: readonly string[], chosen: readonly string[]): Thunk =>
+  ({ id, login }: User, held: readonly string[], chosen: readonly string[]): Thunk =>
   async dispatch => {
-    const { authorities: stored } = await readUserToChange(user);
+    const { authorities: stored } = await readUser(login);
     const names = withChanges(stored, held, chosen);
     const problem = authoritiesProblem(names);
     if (problem) throw new LookupFailed({ key: problem });
-    const change = axios.put('/api/authorities/change-user-authority', { userId: user.id, authorities: names });
-    const isDone = async () => same([...(await readUser(user.login)).authorities].sort(), [...names].sort());
     return dispatch({
       type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: readIfUnconfirmed(change, isDone),
+      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names }),
       meta: SHOWN_BY_SCREEN,
     });
   };

@@ -11,11 +11,8 @@ export interface NestedErrors {
   [field: string]: MessageKey | NestedErrors | undefined;
 }
 
-/** The error of a value, or those inside it. */
-export type Problem = MessageKey | NestedErrors | undefined;
-
 /** Returns the error of a value, if it has one. */
-export type Rule<V, T> = (value: V, record: T) => Problem;
+export type Rule<V, T> = (value: V, record: T) => MessageKey | NestedErrors | undefined;
 
 export type Rules<T> = { [K in keyof T]?: Rule<T[K], T> };
 

@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { filterKeys, type NumberKind, numberText, readNumber } from 'lib/typed-number';
+import { filterKeys, numberText, readNumber } from 'lib/typed-number';
 import { type Limit, useLimit } from './form-context';
 import { NUMBER_REFUSALS } from './number-refusals';
 
 const problemIn =
-  (kind: NumberKind): Limit =>
+  (whole: boolean): Limit =>
   held => {
-    const read = typeof held === 'string' ? readNumber(held, kind) : undefined;
+    const read = typeof held === 'string' ? readNumber(held, whole) : undefined;
     return typeof read === 'string' ? NUMBER_REFUSALS[read] : undefined;
   };
-const PROBLEMS: Record<NumberKind, Limit> = {
-  whole: problemIn('whole'),
-  decimal: problemIn('decimal'),
-  cents: problemIn('cents'),
-};
+const problem = problemIn(false);
+const wholeProblem = problemIn(true);
 
 interface TypedNumberOptions {
   name: string;
-  kind: NumberKind;
+  /** Allows no decimals. */
+  whole: boolean;
   /** The value of an emptied field. */
   empty?: number;
   /** A number, or the text that was typed and is none. */
@@ -29,18 +27,18 @@ interface TypedNumberOptions {
  * A number as it is typed: the record holds the number and the field the text, so that `0,` can become `0,5`. A text
  * that is no number is held as it was typed, and the form refuses it.
  */
-export const useTypedNumber = ({ name, kind, empty, value, onChange }: TypedNumberOptions) => {
+export const useTypedNumber = ({ name, whole, empty, value, onChange }: TypedNumberOptions) => {
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const [wasLeft, setLeft] = useState(true);
   const shown = typeof value === 'number' ? numberText(value) : String(value ?? '');
   const text = typed && typed.value === (value ?? undefined) ? typed.text : shown;
 
-  const problemOf = PROBLEMS[kind];
+  const problemOf = whole ? wholeProblem : problem;
   useLimit(name, problemOf);
 
   const type = (input: string) => {
     const filtered = filterKeys(input, text);
-    const read = readNumber(filtered, kind) ?? empty;
+    const read = readNumber(filtered, whole) ?? empty;
     const held = typeof read === 'string' ? filtered : read;
     setTyped({ text: filtered, value: held });
     setLeft(false);
@@ -53,5 +51,3 @@ export const useTypedNumber = ({ name, kind, empty, value, onChange }: TypedNumb
   /** While the user types, no number is reported as wrong. */
   return { text, problem: wasLeft ? problemOf(value) : undefined, type, leave };
 };
-
-export type TypedNumber = ReturnType<typeof useTypedNumber>;

@@ -16,8 +16,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium of a jest worker. */
-export const launch = async (worker: number) => {
+const launch = async (worker: number) => {
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: FLAGS,

@@ -20,11 +20,10 @@ const answer = (data: object, total?: string) => {
 };
 
 const fetchPage = createFetchPage<Row>({
-  onRows: () => undefined,
   listUrl: '/api/groups',
   searchParam: 'code',
   pageSize: 3,
-  sorting: { first: 'id,desc' },
+  firstSort: 'id,desc',
   decode: row => ({ ...row, name: row.name.toUpperCase() }),
 });
 

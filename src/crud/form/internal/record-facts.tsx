@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { useDraftStatus } from 'features/drafts/form/draft-status';
-import { formatDateTime, readDate } from 'lib/day-format';
-import { isEmpty } from 'lib/deep-equal';
+import { formatDateTime } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import type { FormController } from '../form-controller';
@@ -25,7 +24,7 @@ interface RecordFactsProps<T extends Identified & FieldValues> {
 const useMoment = () => {
   const t = useT();
   return (date: unknown, by: unknown) => {
-    const moment = isEmpty(date) ? '' : formatDateTime(readDate(date));
+    const moment = formatDateTime(textOf(date));
     return moment && textOf(by) ? t('entity.form.momentBy', { moment, by: textOf(by) }) : moment;
   };
 };

@@ -28,7 +28,7 @@ export interface FoundRecord {
 interface SearchResponse {
   typed: string;
   records: readonly FoundRecord[];
-  /** At least one request failed. */
+  /** The request of at least one section failed. */
   hasFailed: boolean;
 }
 
@@ -56,14 +56,13 @@ const search = async (
   typed: string,
   signal: AbortSignal,
   lists: ReadLists,
-): Promise<Omit<SearchResponse, 'typed'>> => {
-  const results = await Promise.allSettled([
-    source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND).then(({ content }) => content),
+): Promise<FoundRecord[]> => {
+  const [{ content }, byCode] = await Promise.all([
+    source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND),
     searchByCode(source, typed, lists),
   ]);
-  const [byName = [], byCode = []] = results.map(one => (one.status === 'fulfilled' ? one.value : []));
-  const known = new Set(byName.map(({ id }) => id));
-  const records = [...byName, ...byCode.filter(({ id }) => !known.has(id))].map(row => ({
+  const known = new Set(content.map(({ id }) => id));
+  return [...content, ...byCode.filter(({ id }) => !known.has(id))].map(row => ({
     entry,
     source,
     id: row.id,
@@ -71,7 +70,6 @@ const search = async (
     code: source.code?.of(row),
     record: source.duck.formRecord(row),
   }));
-  return { records, hasFailed: results.some(({ status }) => status === 'rejected') };
 };
 
 /**
@@ -94,8 +92,8 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
       if (controller.signal.aborted) return;
       setFound({
         typed: query,
-        records: results.flatMap(one => (one.status === 'fulfilled' ? one.value.records : [])),
-        hasFailed: results.some(one => one.status === 'rejected' || one.value.hasFailed),
+        records: results.flatMap(one => (one.status === 'fulfilled' ? one.value : [])),
+        hasFailed: results.some(({ status }) => status === 'rejected'),
       });
     });
     return () => controller.abort();
