@@ -28,10 +28,10 @@ const Reader = <T extends Identified>({ relations, onRead }: ReaderProps<T>) => 
       // What was typed before a reload was typed into this base: only what it lacks is added to both.
       const filled = (one: T) => withRelationsOf(relations.shape, one, stored);
       if (base) now.replaceRecord(filled(record), filled(base));
-      else now.replaceRecord(stored);
+      else now.replaceRecord(stored, stored);
       end();
     };
-    relations.readWithRelations(opened, controller.signal).then(show, () => show(opened));
+    relations.readWhole(opened, controller.signal).then(show, () => show(opened));
     return () => controller.abort();
   }, [relations, latest]);
   return <ScreenSkeleton />;

@@ -62,7 +62,7 @@ export const readWhole =
       return undefined;
     });
     if (now === GONE) return GONE;
-    const whole = await relations.readWithRelations(now ?? opened, signal).catch((error: unknown) => {
+    const whole = await relations.readWhole(now ?? opened, signal).catch((error: unknown) => {
       if (isSessionEnd(error)) throw error;
       return now;
     });

@@ -3,7 +3,7 @@ import { BACKGROUND } from 'core/http/background';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
-import { isNamed, type Picture, pictureShape as shape } from './picture';
+import { type Picture, pictureShape as shape } from './picture';
 import { forgetPictures, keepPicture, requestPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
@@ -30,12 +30,8 @@ const remove =
 /** How long a delete waits for a picture that the list shows without its content, in milliseconds. */
 const READ_TIMEOUT = 3000;
 
-const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
-  if (picture.content) return picture;
-  // No call finds a picture without a name.
-  if (!isNamed(picture)) return undefined;
-  return requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
-};
+const readWhole = async (picture: Picture): Promise<Picture> =>
+  picture.content ? picture : requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
 
 /** Adds a picture while a text is being edited. It is shown at once, and the pictures on the screen stay. */
 export const addPicture =

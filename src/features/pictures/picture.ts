@@ -1,7 +1,7 @@
 import { type Identified } from 'lib/model';
-import { text, textOf } from 'lib/records/parts';
+import { text } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { isBlankText, trimmed } from 'lib/text';
+import { trimmed } from 'lib/text';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {
@@ -10,10 +10,6 @@ export interface Picture extends Identified {
   content?: string;
   contentContentType?: string;
 }
-
-/** Whether a picture has a name, by which texts and the API can refer to it. */
-export const isNamed = ({ referenceName }: Pick<Picture, 'referenceName'>): boolean =>
-  !isBlankText(textOf(referenceName));
 
 export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 

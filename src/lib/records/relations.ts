@@ -18,7 +18,7 @@ const pathsIn = (parts: Parts, of: Fields, isMeant: IsMeant, prefix = ''): strin
     const path = prefix + field;
     if (part === pictureReferences) return [];
     const inner = (part.row ?? part).parts ?? {};
-    const inside = (Array.isArray(value) ? value : [value])
+    const inside = (part.row && Array.isArray(value) ? value : [part.row ? undefined : value])
       .filter(isPlainObject)
       .flatMap(one => pathsIn(inner, one, isMeant, `${path}.`));
     return part.row && isMeant(value) ? [path, ...inside] : inside;

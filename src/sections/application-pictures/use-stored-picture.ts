@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import { findNameless } from 'features/pictures/nameless';
-import { isNamed, type Picture } from 'features/pictures/picture';
+import { findNameless, isNamed } from 'features/pictures/nameless';
+import type { Picture } from 'features/pictures/picture';
 import { refetchPicture, selectPicture } from 'features/pictures/pictures.duck';
 
 interface LoadedPicture {

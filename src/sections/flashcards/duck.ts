@@ -28,9 +28,9 @@ const storedOwnerOf = async ({ id, name }: Named) => {
     fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
   };
   const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
-  const owner = row && (await duck.relations.readWithRelations(row));
-  // Cards that the server does not send would be replaced.
-  if (owner && !Array.isArray(receivedValue(owner, 'flashcards'))) throw new IncompleteList();
+  const owner = row && (await duck.relations.readWhole(row));
+  // Cards that the server leaves out would be replaced.
+  if (owner && receivedValue(owner, 'flashcards') === null) throw new IncompleteList();
   return owner;
 };
 

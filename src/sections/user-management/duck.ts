@@ -45,11 +45,6 @@ export const readUser = async (login: string): Promise<User> => {
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
-  relations: {
-    ...duck.relations,
-    // The form and the buttons read a user by the login if the list left the authorities out.
-    readWithRelations: async (user: User) => user,
-  },
   save:
     (user: User): Thunk<User | null> =>
     async (dispatch, getState) => {
@@ -70,8 +65,8 @@ export const userManagement = {
  */
 export const readUserToChange = async (row: User): Promise<User> => {
   const user = await readUser(row.login);
-  if (!hasReceivedAuthorities(user)) throw new LookupFailed();
-  return user;
+  if (hasReceivedAuthorities(user)) return user;
+  throw new LookupFailed();
 };
 
 /** Activates or deactivates a user. */
