@@ -174,16 +174,20 @@ it('of three authorities of a user, the first one and “+2” are shown, and al
 
 const TOGGLE = '[data-cy="toggleActivated"]:not(:disabled)';
 
-it('an account that is toggled in the list of customers or users keeps the focus on its button', async () => {
-  for (const path of [CUSTOMERS, USERS]) {
+it('an account that is toggled keeps the focus: on its button in the list of users, on the menu of its row in the list of customers', async () => {
+  const states = () => page.locator(`${ROW} .state`).first().innerText();
+  for (const [path, holder] of [
+    [USERS, TOGGLE],
+    [CUSTOMERS, '[data-cy="entityMenu"] button'],
+  ]) {
     await open(path);
-    const toggle = page.locator(`${ROW} ${TOGGLE}`).first();
-    const before = await toggle.getAttribute('aria-label');
-    await toggle.press('Enter');
-    await page.waitForFunction(
-      ([selector, label]) =>
-        document.activeElement?.matches(selector) && document.activeElement.getAttribute('aria-label') !== label,
-      [TOGGLE, before ?? ''] as const,
-    );
+    const [before, control] = [await states(), page.locator(`${ROW} ${holder}`).first()];
+    await control.press('Enter');
+    if (holder !== TOGGLE) await page.locator(TOGGLE).press('Enter');
+    await page.waitForFunction(([row, word]) => document.querySelector(`${row} .state`)?.textContent !== word, [
+      ROW,
+      before,
+    ] as const);
+    await page.waitForFunction(one => document.activeElement?.matches(one), holder);
   }
 });
