@@ -4,17 +4,17 @@ import { basename, dirname, extname, join } from 'node:path';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from `main`, committed or not, as paths from the root of the repository. */
+/** What differs from `main`, committed or not, deleted files too, as paths from the root of the repository. */
 const changedFiles = () => {
   const [base] = git('merge-base', 'HEAD', 'main');
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-  return [...new Set(files)].filter(file => existsSync(file));
+  return [...new Set(files)];
 };
 
 const SECTIONS = readdirSync('src/sections');
 const SMOKE = JSON.parse(readFileSync('test/smoke.json', 'utf8'));
 /** Every section is made of these layers: besides the tests of the room, the smoke tests run. */
-const SHARED = /^src\/(crud|ui|features|core|lib)\/|^test\/(support|mock-backend)\//;
+const SHARED = /^(src\/(crud|ui|features|core|lib)|i18n|test\/(support|mock-backend))\//;
 const TEST = /\.test\.tsx?$/;
 
 const testsIn = folder =>
@@ -46,7 +46,7 @@ const isAbout = sections => file => {
 };
 
 /**
- * What `npm test -- --changed` runs. `tables` are the files whose titles name sections, of which the titles with
+ * What `npm test -- --changed` runs. `files` can be linted: those that were deleted are left out. `tables` are the files whose titles name sections, of which the titles with
  * `sections` run; `tests` run whole.
  */
 export const readChange = () => {
@@ -62,9 +62,9 @@ export const readChange = () => {
     ...(files.some(file => SHARED.test(file) && sectionOf(file).length === 0) ? SMOKE : []),
   ];
   return {
-    files,
+    files: files.filter(file => existsSync(file)),
     sections,
-    tests: [...new Set(tests)].filter(file => !file.startsWith('test/checks/')),
+    tests: [...new Set(tests)].filter(file => existsSync(file) && !file.startsWith('test/checks/')),
     tables:
       sections.length > 0
         ? [...testsIn('test/sections'), ...testsIn('test/faults')].filter(file => file.endsWith('x'))

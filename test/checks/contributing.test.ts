@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import smokeTests from '../smoke.json';
 
 it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.ts'])(
   'CONTRIBUTING.md shows %s exactly as it runs',
@@ -9,3 +10,7 @@ it.each(['test/sections/example.test.tsx', 'test/browser/features/example.spec.t
     expect(page).toContain(file);
   },
 );
+
+it.each(smokeTests)('the smoke test %s is in the repository', file => {
+  expect(existsSync(file)).toBe(true);
+});
