@@ -3,6 +3,7 @@ import { startReports } from 'app/start/reports';
 import { showStartFailure } from 'app/start/start-failure';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { chosenLocale, DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
+import { removeFormerWorkers } from 'lib/browser/former-workers';
 import './styles/index.scss';
 
 /**
@@ -26,4 +27,7 @@ if (root) {
   // A failure is ignored here: the start requests the texts again.
   firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
   run(root).catch(() => showStartFailure(root));
+  void removeFormerWorkers().then(answers => answers && window.location.reload());
+  // Tells public/browser-check.js that this file has arrived whole.
+  root.dataset.started = '';
 }

@@ -79,7 +79,7 @@ describe('A form whose session ended', () => {
     await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
     await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/));
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
-    await user.type(await screen.findByLabelText(/^Usuário/), 'editor');
+    expect(await screen.findByLabelText(/^Usuário/)).toHaveValue('editor');
     await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
     await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Tísica');
@@ -160,4 +160,16 @@ describe('A user who signs in again over a form', () => {
     expect(await screen.findByText(ptBr.messages.updateSuccess)).toBeVisible();
     expect(screen.queryByText(AGAIN)).not.toBeInTheDocument();
   });
+});
+
+it.each([true, false])('F267: a session that ends in a list keeps the login and "remember me" (%s)', async remember => {
+  const user = await visit('/application-admin/symptoms');
+  await screen.findByRole('searchbox');
+  storeToken(openSession('editor', remember), remember);
+  expireSessions();
+  await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+  const signIn = within(await dialog());
+  expect(signIn.getByRole('textbox')).toHaveValue('editor');
+  expect(signIn.getByRole<HTMLInputElement>('checkbox').checked).toBe(remember);
+  await waitFor(() => expect(signIn.getByLabelText(/^Senha/)).toHaveFocus());
 });

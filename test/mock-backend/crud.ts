@@ -3,6 +3,7 @@ import { notJson } from './answers';
 import { inTransaction } from './database';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, refusal } from './problem';
+import { hasLists } from './record-schema';
 import { documentOf, pageable, queryOf } from './request';
 import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
@@ -113,9 +114,14 @@ export const removed = (definition: ResourceDefinition, request: Request, id: nu
 const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
   http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
 
+/** `GET /{id}`, which only some profiles answer (`recordsById`). Other paths below the list are for other handlers. */
+export const unknownById = (url: string) =>
+  http.get(`*${url}/:id`, ({ request, params }) => (/^\d+$/.test(String(params.id)) ? notFound(request) : undefined));
+
 /** The calls that the existing backend has for a content resource. */
 export const crud = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
   listOf(definition, options),
+  ...(hasLists(definition) ? [unknownById(options.url)] : []),
   ...writesOf(definition, options),
   removalOf(definition, options),
 ];

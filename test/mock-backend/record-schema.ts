@@ -19,6 +19,10 @@ const NAMES: Readonly<Record<string, string>> = { userManagement: 'Account', use
 export const schemaOf = ({ entity }: ResourceDefinition) =>
   `#/components/schemas/${NAMES[entity] ?? entity.replace(/^./, letter => letter.toUpperCase())}`;
 
+/** Whether the records of a resource have lists, which a list of records may leave out. */
+export const hasLists = (definition: ResourceDefinition) =>
+  Object.values(plain({ $ref: schemaOf(definition) }).properties ?? {}).some(isList);
+
 export const FLASHCARD_OWNER = '#/components/schemas/FlashcardOwner';
 
 /** The fields that the console knows of the records that a request reads or writes. */

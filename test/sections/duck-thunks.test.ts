@@ -1,9 +1,10 @@
 import type { JsonBodyType } from 'msw';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
-import { updateSetting } from 'sections/application-settings/duck';
+import { updateSetting } from 'sections/application-settings/update-setting';
 import { resetPassword } from 'sections/reset-password/duck';
-import { fetchSyncResume, release, syncResume } from 'sections/sync-resume/duck';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
+import { release } from 'sections/sync-resume/release';
 import {
   activateSubscription,
   customers,

@@ -10,7 +10,16 @@ const NAMED = { id: 5, name: 'Outro' };
 const CASES: [list: string, record: object, emptied: Record<string, unknown>, api?: string][] = [
   [
     'diseases',
-    { name: 'Asma', cid: 'J45', dsm: '1', category: 'CLINIC', free: true, groups: [], diseaseSymptoms: [] },
+    {
+      name: 'Asma',
+      cid: 'J45',
+      dsm: '1',
+      category: 'CLINIC',
+      free: true,
+      groups: [],
+      diseaseSynonyms: [],
+      diseaseSymptoms: [],
+    },
     { cid: null, dsm: null, category: null },
   ],
   ['laboratories', { name: 'TSH', category: 'Hormônios', synonyms: [], groups: [] }, { category: null }],

@@ -5,7 +5,6 @@ import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',
-  RESET: 'activate/RESET',
 };
 
 interface ActivateState {
@@ -24,7 +23,6 @@ export const activation = storeSlice(
   'activate',
   createReducer<ActivateState>(initialState, {
     [REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT)]: () => initialState,
-    [ACTION_TYPES.RESET]: () => initialState,
     [FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT)]: (state, { payload }: RequestAction) => ({
       ...state,
       activationFailure: true,
@@ -41,5 +39,3 @@ export const activateAction = (key: string) => ({
   payload: postKey(key),
   meta: SHOWN_BY_SCREEN,
 });
-
-export const reset = () => ({ type: ACTION_TYPES.RESET });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
@@ -7,9 +7,10 @@ import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
+import { useRefusedFields } from '../use-refused-fields';
 import { type NewPassword, NewPasswordFields } from './new-password-fields';
 import { passwordUpdate, reset, savePassword } from './password.duck';
 
@@ -29,14 +30,10 @@ const useFreshState = () => {
   }, [dispatch]);
 };
 
-/** Whether the server said that the current password is wrong. Its field tells that. */
-const useWrongCurrent = ({ setError }: UseFormReturn<PasswordChange>, error: unknown): boolean => {
-  const message = textOfTaken(error, { invalidPassword: 'error.invalidPassword' });
-  useEffect(() => {
-    if (message) setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
-  }, [message, setError]);
-  return message !== undefined;
-};
+const REFUSALS = {
+  fields: { currentPassword: 'currentPassword', newPassword: 'newPassword', password: 'newPassword' },
+  codes: { invalidPassword: { field: 'currentPassword', message: 'error.invalidPassword' } },
+} as const;
 
 /** The result of the latest change. */
 const Result = () => {
@@ -54,7 +51,7 @@ const Password = () => {
   const { login = '' } = useSession();
   const { loading, error } = useSelector(passwordUpdate.select);
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
-  const isCurrentWrong = useWrongCurrent(form, error);
+  const isToldByField = useRefusedFields(form, error, REFUSALS);
   useFreshState();
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
@@ -71,7 +68,7 @@ const Password = () => {
           submit={t('entity.action.save')}
           isLoading={loading}
           onSubmit={save}
-          result={!isCurrentWrong && <Result />}
+          result={!isToldByField && <Result />}
         >
           <AccountField
             label={t('global.form.currentpassword.label')}

@@ -7,11 +7,12 @@ import { useLocale } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
+import { useRefusedFields } from '../use-refused-fields';
 import { handleRegister, registration, reset } from './register.duck';
 
 interface Registration extends NewPassword {
@@ -21,11 +22,13 @@ interface Registration extends NewPassword {
 
 const BLANK: Registration = { username: '', email: '', newPassword: '', confirmPassword: '' };
 
-const textOfRegistrationFailure = (error: unknown): string =>
-  textOfTaken(error, {
-    userexists: t('register.messages.error.userexists'),
-    emailexists: t('register.messages.error.emailexists'),
-  }) ?? textOfAccountFailure(error, t('register.messages.error.fail'));
+const REFUSALS = {
+  fields: { login: 'username', email: 'email', password: 'newPassword' },
+  codes: {
+    userexists: { field: 'username', message: 'register.messages.error.userexists' },
+    emailexists: { field: 'email', message: 'register.messages.error.emailexists' },
+  },
+} as const;
 
 const NameFields = () => {
   const { register, formState } = useFormContext<Registration>();
@@ -44,11 +47,20 @@ const NameFields = () => {
   );
 };
 
+/** The result of the latest request. A refusal that a field tells is not told again. */
+const Result = ({ isToldByField }: { isToldByField: boolean }) => {
+  const { registrationSuccess, registrationFailure, error } = useSelector(registration.select);
+  if (registrationSuccess) return <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>;
+  if (!registrationFailure || isToldByField) return null;
+  return <InlineAlert kind="danger">{textOfAccountFailure(error, t('register.messages.error.fail'))}</InlineAlert>;
+};
+
 const Register = () => {
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const { loading, registrationSuccess, registrationFailure, error } = useSelector(registration.select);
+  const { loading, error } = useSelector(registration.select);
   const form = useForm<Registration>({ defaultValues: BLANK });
+  const isToldByField = useRefusedFields(form, error, REFUSALS);
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   const save = async ({ username, email, newPassword }: Registration) => {
@@ -65,12 +77,7 @@ const Register = () => {
           submit={t('register.form.button')}
           isLoading={loading}
           onSubmit={save}
-          result={
-            <>
-              {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
-              {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
-            </>
-          }
+          result={<Result isToldByField={isToldByField} />}
         >
           <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />

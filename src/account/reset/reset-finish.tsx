@@ -9,6 +9,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountForm } from '../account-form';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
+import { useRefusedFields } from '../use-refused-fields';
 import { handlePasswordResetFinish, passwordReset, reset } from './password-reset.duck';
 
 const Finished = () => {
@@ -32,6 +33,8 @@ const KeyMissing = () => {
   );
 };
 
+const REFUSALS = { fields: { password: 'newPassword', newPassword: 'newPassword' } } as const;
+
 /** Sets a new password with the key from the e-mail. The key is in the path or in `?key=` (R27). */
 const ResetFinish = () => {
   const t = useT();
@@ -40,6 +43,7 @@ const ResetFinish = () => {
   const key = useParams<{ key?: string }>().key ?? new URLSearchParams(search).get('key');
   const state = useSelector(passwordReset.select);
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
+  useRefusedFields(form, state.error, REFUSALS);
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   // A used key must not remain in the address or in the browser history.

@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { t as translate } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { textOfFailure } from 'core/responses/server-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure } from '../account-failure';
+import { statusOf } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
+import { useRefusedFields } from '../use-refused-fields';
 import { handlePasswordResetInit, passwordReset, reset } from './password-reset.duck';
+
+const REFUSALS = { fields: { mail: 'email', email: 'email' } } as const;
+
+/** Only 400 and 404 are about the e-mail address. Another failure has its own text. */
+const textOfRequestFailure = (error: unknown): string =>
+  [400, 404].includes(statusOf(error) ?? 0) ? translate('reset.request.messages.notfound') : textOfFailure(error);
 
 /** Asks for the e-mail address to which the server sends the key for a new password (R27). */
 const ResetRequest = () => {
@@ -18,6 +27,7 @@ const ResetRequest = () => {
   const state = useSelector(passwordReset.select);
   const form = useForm({ defaultValues: { email: '' } });
   const { register, formState } = form;
+  useRefusedFields(form, state.error, REFUSALS);
   useEffect(() => () => void dispatch(reset()), [dispatch]);
 
   return (
@@ -34,11 +44,7 @@ const ResetRequest = () => {
         isLoading={state.loading}
         onSubmit={({ email }) => dispatch(handlePasswordResetInit(email))}
         result={
-          state.resetPasswordFailure && (
-            <InlineAlert kind="danger">
-              {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
-            </InlineAlert>
-          )
+          state.resetPasswordFailure && <InlineAlert kind="danger">{textOfRequestFailure(state.error)}</InlineAlert>
         }
       >
         <AccountField

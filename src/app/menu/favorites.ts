@@ -4,11 +4,8 @@ import type { MenuEntry } from './menus';
 
 const isAddress = (stored: unknown): stored is string => typeof stored === 'string';
 
-/**
- * Addresses of sections. They contain no data of records, so they are kept after the session ends. Browsers have them
- * under the old spelling.
- */
-const favorites = createStoredList('favourites', isAddress);
+/** Addresses of sections. They contain no data of records, so they are kept after the session ends. */
+const favorites = createStoredList('favorites', isAddress);
 
 /** The sections that this account marked as favorites, in the order of its menu. */
 export const useFavorites = (menu: readonly MenuEntry[]) => {

@@ -1,4 +1,5 @@
 import type { Location } from 'history';
+import { useState } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { Home, Sections } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
@@ -13,7 +14,7 @@ import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
 const Login = screen(() => import('account/login/login'));
-const Logout = screen(() => import('account/logout'));
+const Logout = screen(() => import('app/home/logout'));
 
 const Register = screen(() => import('account/register/register'));
 const Activate = screen(() => import('account/activate/activate'));
@@ -26,20 +27,32 @@ const Find = screen(() => import('app/find/find-screen'));
 const Review = screen(() => import('app/find/review-screen'));
 
 const RecordFinder = screen(() => import('crud/record/record-finder'));
+const RelationsReader = screen(() => import('crud/record/relations-reader'));
 
 const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
 
-interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'isList' | 'library'> {
+type ShownScreen = ReturnType<typeof screensAt>[number];
+
+/** A form, once its record has the relations that its list left out. It then stays, whatever its entry holds. */
+const FormScreen = ({ Screen, relations }: Pick<ShownScreen, 'Screen' | 'relations'>) => {
+  const { record, base = record } = navigationStateOf(useLocation().state);
+  const [isRead, setRead] = useState(() => !base || !relations || relations.unknownIn(base).length === 0);
+  if (isRead || !relations) return <Screen />;
+  return <RelationsReader relations={relations} onRead={() => setRead(true)} />;
+};
+
+interface AddressedScreenProps extends Pick<ShownScreen, 'Screen' | 'isList' | 'library' | 'relations'> {
   location: Location;
 }
 
 /** Shows a screen, once the record that its address identifies is loaded. */
-const AddressedScreen = ({ Screen, isList, library, location: { search, state } }: AddressedScreenProps) => {
+const AddressedScreen = ({ Screen, isList, library, relations, location }: AddressedScreenProps) => {
+  const { search, state } = location;
   const { record } = navigationStateOf(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
   // Each form is a new instance. It stays the same while one of its texts is edited.
-  return <Screen key={isList ? undefined : formIn(state)} />;
+  return isList ? <Screen /> : <FormScreen key={formIn(state)} Screen={Screen} relations={relations} />;
 };
 
 const AreaRoutes = ({ area }: { area: Area }) => {

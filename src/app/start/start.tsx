@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
 import { nameRecord } from 'app/routing/record-in-address';
+import { LeaveQuestion } from 'app/shell/leave-dialog';
 import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
@@ -20,12 +21,13 @@ import { initStore } from './internal/store';
 const ignore = () => undefined;
 
 /**
- * A screen needs the first three when the connection or the session is lost, so they must be loaded before that. The
+ * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
  * palette must open as soon as its key is pressed.
  */
 const preloadLater = async () => {
   const parts = [
     ConfirmDialog.preload,
+    LeaveQuestion.preload,
     () => import('app/shell/toast-container'),
     () => import('account/login/held-form'),
     preloadPalette,

@@ -3,7 +3,7 @@ import { SIGN_IN } from 'core/http/axios-interceptor';
 import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
-import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse, readRecord } from 'core/responses/responses';
 import { headerValue } from 'core/responses/server-message';
@@ -77,21 +77,17 @@ export const clearAuthToken = () => clearToken();
 const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
- * Signs out in every tab of this browser. Removes the token, the loaded data, and the drafts and recent records of the
- * account that signs out. The screens close at once: deleting from disk may be slow, and nobody should see a session
- * without a token meanwhile.
- * @param keptDrafts the keys of drafts whose forms are open in other tabs; these drafts stay for their owner
+ * Signs out in every tab of this browser. Removes the token and the loaded data. What the account keeps in this browser
+ * stays for it alone: only the user's own word removes drafts, before this.
  */
-export const logout =
-  (keptDrafts: ReadonlySet<string> = new Set()): Thunk =>
-  async (dispatch, getState) => {
-    const leaving = loginOf(getState());
-    postToOtherTabs('logout', leaving);
-    clearAuthToken();
-    discardUnsavedWork();
-    dispatch({ type: ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: false });
-  };
+export const logout = (): Thunk => async (dispatch, getState) => {
+  const leaving = loginOf(getState());
+  postToOtherTabs('logout', leaving);
+  clearAuthToken();
+  releaseUnsavedWork();
+  dispatch({ type: ACTION_TYPES.LOGOUT });
+  if (leaving !== undefined) publishSignOut(leaving);
+};
 
 /**
  * Handles a sign-out in another tab, also of another account: no tab stays signed in. A form with unsaved text stays
@@ -102,11 +98,11 @@ export const noteSignOut =
   (leaving?: string): Thunk =>
   async dispatch => {
     clearAuthToken();
-    const keptDrafts = new Set(keepUnsavedWork());
+    keepUnsavedWork();
     const isHeld = hasUnsavedWork();
     if (!isHeld) releaseUnsavedWork();
     dispatch({ type: isHeld ? ACTION_TYPES.CLEAR_AUTH : ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: true });
+    if (leaving !== undefined) publishSignOut(leaving);
   };
 
 /**

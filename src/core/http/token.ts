@@ -17,9 +17,17 @@ export const noteSharedToken = (isOfOther: boolean) => {
 /** Whether the token that was read last was in local storage. */
 let isRemembered = false;
 
+/** A damaged text is removed. A value of another kind is another application's: it is neither used nor removed. */
+const tokenIn = (store: typeof localStore): string | undefined => {
+  const stored = store.get(TOKEN_KEY);
+  if (isToken(stored)) return stored;
+  if (typeof stored === 'string') store.remove(TOKEN_KEY);
+  return undefined;
+};
+
 export const getToken = (): string | undefined => {
-  // Both are read, because reading removes damaged values.
-  const [own, shared] = [sessionStore, localStore].map(store => store.read(TOKEN_KEY, isToken));
+  // Both are read, because reading removes damaged texts.
+  const [own, shared] = [sessionStore, localStore].map(tokenIn);
   const token = own ?? (isSharedOfOther ? undefined : shared);
   if (token !== undefined) isRemembered = own === undefined;
   return token;

@@ -74,6 +74,8 @@ export const movesOfForm = <T>({
       state: { record, list, found, text: found?.text } satisfies NavigationState<T>,
     });
   },
+  /** Gives this form the record as it is read before the form is shown. */
+  replaceRecord: (record: T, base?: T) => history.replace({ pathname, search, state: { ...state, record, base } }),
   /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({
@@ -112,10 +114,11 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   return {
     /** The address asks for the editor of a text. */
     isAtText: pathname === contentPath,
-    /** Keeps the form open after its record was saved. */
+    /** Keeps the form open after its record was saved, or found to be stored in another state. */
     keepSaved: (record: T, base: T) => {
       if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
-      navigation.keepState({ ...state, record, base });
+      // The screen may have changed since the save began.
+      navigation.keepState({ ...history.location.state, record, base });
     },
     toContent: (record: T, base: T, text: string) => {
       const next = carried(record, base);

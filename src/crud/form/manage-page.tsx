@@ -63,7 +63,7 @@ type ManageFormProps<T extends Identified & FieldValues> = FormBodyProps<T> & Fo
 
 /**
  * The form of a record, and the editors of its long texts: title (new or edit, by the id), draft offer, fields, errors,
- * the bar with Save and Cancel, and the question that a save asks.
+ * the bar with Save and Cancel, what a reload found, and the question that a save asks.
  */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, title, recordName, ...body } = props;
@@ -79,6 +79,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
     <section className={texts?.shown === undefined ? 'manage-page' : 'content-page'}>
       <Heading manage={manage} title={title} recordName={recordName} />
       <RecoveryPrompt draft={draft} i18n={i18n} compare={record.compare} onRestore={record.restore} />
+      {save.notice}
       <Body manage={manage} {...body} />
       {save.question}
     </section>

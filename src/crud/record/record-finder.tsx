@@ -4,18 +4,26 @@ import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
-import { queryForName, readQuery } from 'core/redux/list-query';
+import { queryForName, searchFor } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import { isSought, type SoughtRecord } from './record-address';
 
+/** The relations that a list leaves out of its records. */
+export interface RecordRelations {
+  unknownIn(record: Identified): string[];
+  readWithRelations(record: Identified, signal?: AbortSignal): Promise<Identified>;
+  takeFrom(record: Identified, stored: Identified): Identified;
+}
+
 /** The source in which a record is searched for. */
 export interface RecordLibrary {
   pageSize: number;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   formRecord(row: Identified): Identified;
+  relations: RecordRelations;
 }
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {
@@ -48,20 +56,20 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
 
   const look = useCallback(
     (signal: AbortSignal) => {
-      const { search } = readQuery(list);
       const pages = {
         size: library.pageSize,
-        fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
+        fetchPage: (page: number) => library.fetchPage({ page, search: searchFor(name) }, signal),
       };
-      return findRow(pages, row => isSought(row, { id, name }), signal).then(
-        found => {
+      return findRow(pages, row => isSought(row, { id, name }), signal)
+        .then(found => {
           if (signal.aborted) return;
           if (found) open(library.formRecord(found), list);
           else setState('missing');
-        },
-        // A name that very many records share cannot identify one: another try would end in the same way.
-        (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
-      );
+        })
+        .catch(
+          // A name that very many records share cannot identify one: another try would end in the same way.
+          (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
+        );
     },
     [library, id, name, list, open],
   );

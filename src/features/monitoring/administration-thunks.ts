@@ -1,6 +1,8 @@
 import axios from 'axios';
 import type { Thunk } from 'core/redux/request';
-import { ACTION_TYPES, readIntoStore } from './administration.duck';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { ACTION_TYPES, administration, readIntoStore } from './administration.duck';
+import { readLoggers } from './read-loggers';
 
 /** Requests that only the monitoring screens make. They load with these screens, not with the store. */
 export const systemMetrics = () => readIntoStore(ACTION_TYPES.FETCH_METRICS, '/management/metrics');
@@ -18,9 +20,14 @@ let latest: Promise<unknown> = Promise.resolve();
  */
 export const changeLogLevel =
   (name: string, level: string): Thunk =>
-  async dispatch => {
+  async (dispatch, getState) => {
+    const isDone = async () => {
+      await dispatch(getLoggers());
+      const stored = readLoggers(administration.select(getState()).logs.loggers);
+      return stored.find(logger => logger.name === name)?.level === level;
+    };
     const change = async () => {
-      const payload = axios.put('/management/logs', { level, name });
+      const payload = readIfUnconfirmed(axios.put('/management/logs', { level, name }), isDone);
       await dispatch({ type: ACTION_TYPES.FETCH_LOGS_CHANGE_LEVEL, payload });
       return dispatch(getLoggers());
     };

@@ -1,7 +1,7 @@
 import { type Identified } from 'lib/model';
-import { text } from 'lib/records/parts';
+import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { trimmed } from 'lib/text';
+import { isBlankText, trimmed } from 'lib/text';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {
@@ -10,6 +10,13 @@ export interface Picture extends Identified {
   content?: string;
   contentContentType?: string;
 }
+
+/** A picture as records refer to it: `{id}` only (R86). */
+export type PictureReference = Pick<Picture, 'id'>;
+
+/** Whether a picture has a name, by which texts and the API can refer to it. */
+export const isNamed = ({ referenceName }: Pick<Picture, 'referenceName'>): boolean =>
+  !isBlankText(textOf(referenceName));
 
 export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
@@ -35,42 +42,11 @@ const OURS = /^(?:(?:https?:)?\/\/[^/]+)?[^:]*?\/images\/([^/?#]+)(?:[?#].*)?$/i
 
 /**
  * The reference name in the URL of a picture, if there is one. The host does not matter: the URL always means the
- * library picture with this name, and the host is never requested. Preview, save and the list of broken pictures all
- * use this function.
+ * library picture with this name, and the host is never requested.
  */
 export const referenceOf = (address: string): string | undefined => {
   const name = OURS.exec(address)?.[1];
   return name && decoded(name);
-};
-
-/** A picture in markdown. Its text may contain brackets, its URL parentheses or, in angle brackets, spaces. */
-const ALT = String.raw`!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\]`;
-const ADDRESS = String.raw`<([^<>\n]*)>|((?:\\.|[^\s()\\<]|\((?:\\.|[^\s()\\])*\))+)`;
-const PICTURE = new RegExp(String.raw`${ALT}\(\s*(?:${ADDRESS})(?:\s[^)]*)?\)`, 'g');
-
-/** Resolves markdown escapes: a backslash removes the special meaning of the character after it. */
-const withoutEscapes = (address: string) => address.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&amp;/g, '&');
-
-/** A picture in a text, and its position. */
-export interface PictureMention {
-  name: string;
-  start: number;
-  end: number;
-}
-
-export const mentionsIn = (markdown: string): PictureMention[] =>
-  [...markdown.matchAll(PICTURE)].flatMap(({ 0: mention, 1: bracketed, 2: bare = '', index }) => {
-    const name = referenceOf(withoutEscapes(bracketed ?? bare));
-    return name ? [{ name, start: index, end: index + mention.length }] : [];
-  });
-
-/** The URL in a link definition, to which a picture may refer by a label: `[label]: /images/name`. */
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s<>]+)/gm;
-
-/** The reference names of the pictures that a markdown text shows, each once. */
-export const referencesIn = (markdown: string): string[] => {
-  const defined = [...markdown.matchAll(DEFINITION)].flatMap(({ 1: address = '' }) => referenceOf(address) ?? []);
-  return [...new Set([...mentionsIn(markdown).map(({ name }) => name), ...defined])];
 };
 
 /** Characters that would end a URL in markdown, or the name in the URL. */

@@ -109,7 +109,7 @@ const Audits = () => {
       loading={request.loading}
       isFirst={!wasShown}
       failed={request.failed}
-      errorMessage={request.error}
+      error={request.error}
       onRefresh={() => void request.reload()}
     >
       <div className="audit-range">

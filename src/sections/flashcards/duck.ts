@@ -1,11 +1,12 @@
-import { findRow } from 'core/http/all-rows';
+import { findRow, IncompleteList } from 'core/http/all-rows';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
-import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
+import { referencesIn } from 'features/markdown/with-pictures';
+import type { PictureReference } from 'features/pictures/picture';
 import { type Named } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
-import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, picturesIn } from './cards';
+import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, textsOf } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
 const duck = createDuck<FlashcardOwner>({
@@ -27,7 +28,11 @@ const storedOwnerOf = async ({ id, name }: Named) => {
     size: duck.pageSize,
     fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
   };
-  return findRow(pages, row => String(row.id) === String(id));
+  const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
+  const owner = row && (await duck.relations.readWithRelations(row));
+  // Cards that the server does not send would be replaced.
+  if (owner && duck.relations.unsentOf(owner).length > 0) throw new IncompleteList();
+  return owner;
 };
 
 /** Cards are not added twice if an earlier save of this form stored them but its response was lost. */
@@ -42,8 +47,7 @@ const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => 
 };
 
 /** The pictures that the card shows. If a text did not come as a string, the card also keeps its previous pictures. */
-const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: ReferencesTo) => {
-  const shown = referencesTo(picturesIn(card));
+const picturesOf = (card: Flashcard, stored: Flashcard, shown: PictureReference[]) => {
   if (isReadable(stored)) return shown;
   return [...shown, ...(card.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id))];
 };
@@ -54,10 +58,10 @@ const save =
     dispatch(
       duck.save(edited, async () => {
         const owner = await withAllCards(edited);
-        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(picturesIn)));
+        const referencesOf = await dispatch(referencesIn(owner.flashcards.flatMap(textsOf)));
         const cards = owner.flashcards.map(card => {
           const stored = cardToSend(card);
-          const applicationPictures = picturesOf(card, stored, referencesTo);
+          const applicationPictures = picturesOf(card, stored, referencesOf(textsOf(card)));
           return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
         const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });

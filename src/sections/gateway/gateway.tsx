@@ -6,12 +6,12 @@ import { StatusBadge } from 'features/monitoring/status-badge';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
 
-const load = () => gatewayRoutes();
+const READS = [() => gatewayRoutes()];
 
 /** The routes of the gateway and their service instances (R37). */
 const Gateway = () => {
   const t = useT();
-  const { gateway, request } = useMonitoring(load);
+  const { gateway, request } = useMonitoring(READS);
   const routes = readRoutes(gateway.routes);
   return (
     <MonitoringPage title={t('gateway.title')} dataCy="gatewayPageHeading" {...request}>

@@ -49,8 +49,8 @@ const SymptomManage = () => {
         <Check name="lowerThanOneMonth" />
       </div>
       <div className="field-grid">
-        <Number name="ageStart" whole />
-        <Number name="ageEnd" whole />
+        <Number name="ageStart" kind="whole" />
+        <Number name="ageEnd" kind="whole" />
       </div>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />

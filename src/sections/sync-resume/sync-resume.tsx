@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
 import { useOnce } from 'lib/use-once';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { ALERT_DURATION, TimedAlert } from 'ui/feedback/timed-alert';
@@ -11,8 +11,9 @@ import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
-import { fetchSyncResume, release, syncResume } from './duck';
+import { fetchSyncResume, syncResume } from './duck';
 import type { SyncResume } from './model';
+import { release } from './release';
 import { SyncObjectsTable } from './sync-objects-table';
 import '../../styles/sync-resume.scss';
 
@@ -69,14 +70,10 @@ const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) =>
 const ReleaseResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
   const t = useT();
   const { worked, error } = result;
+  const failure = worked ? undefined : toldFailure(error, 'syncResume.messages.releaseSyncResumeFailure');
   return (
-    <TimedAlert
-      kind={worked ? 'success' : 'danger'}
-      detail={worked ? undefined : textOfFailure(error)}
-      error={error}
-      onGone={onGone}
-    >
-      {t(worked ? 'syncResume.messages.releaseSyncResumeSuccess' : 'syncResume.messages.releaseSyncResumeFailure')}
+    <TimedAlert kind={worked ? 'success' : 'danger'} detail={failure?.detail} error={error} onGone={onGone}>
+      {t(failure?.text ?? 'syncResume.messages.releaseSyncResumeSuccess')}
     </TimedAlert>
   );
 };

@@ -3,6 +3,7 @@ import { pathSegment } from 'core/http/path-segment';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { savedBy } from 'core/redux/crud-thunks';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { readIfUnconfirmed, SENDS_RECORD } from 'core/responses/write-answers';
 import { readShape } from 'lib/records/shape';
 import { type Customer, shape } from './model';
 
@@ -27,24 +28,31 @@ const registering = (path: string): Duck<Customer> => ({
   ...duck,
   name: `${duck.name}/${path}`,
   save: customer => async dispatch =>
-    dispatch(savedBy(SAVE, axios.post(`/api/account/${path}`, customer), saved => readShape(shape, saved))),
+    dispatch(
+      savedBy(SAVE, axios.post(`/api/account/${path}`, customer, SENDS_RECORD), saved => readShape(shape, saved)),
+    ),
 });
 
 export const mobileUsers = registering('register-mobile');
 export const employees = registering('register-employee');
 
 /** The customer as stored now: its row may be older. The list finds customers by their e-mail. */
-const readStored = async (row: Customer): Promise<Customer> => {
+const readStored = async (row: Customer): Promise<Customer | undefined> => {
   const { content } = await duck.fetchPage({ search: row.email ?? '' });
-  return content.find(({ id }) => id === row.id) ?? row;
+  return content.find(({ id }) => id === row.id);
 };
 
 /** Sends a call that changes a state of the customer, unless somebody else has changed that state already. */
 const change =
   (row: Customer, state: keyof Customer, send: () => Promise<unknown>): Thunk =>
   async dispatch => {
-    const stored = await readStored(row);
-    return stored[state] === row[state] ? dispatch({ type: SAVE, payload: send(), meta: SHOWN_BY_SCREEN }) : undefined;
+    const { [state]: stored } = (await readStored(row)) ?? row;
+    if (stored !== row[state]) return undefined;
+    const isDone = async () => {
+      const now = await readStored(row);
+      return now && now[state] !== stored;
+    };
+    return dispatch({ type: SAVE, payload: readIfUnconfirmed(send(), isDone), meta: SHOWN_BY_SCREEN });
   };
 
 /** Toggles whether a customer may sign in. The server flips what it has stored. */

@@ -9,13 +9,7 @@ import { column, email, yesNo } from 'ui/table/columns';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
-import {
-  ActivateSubscription,
-  EditSubscription,
-  RemoveEmployee,
-  SubscriptionLink,
-  ToggleActivated,
-} from './row-buttons';
+import { AccountState, ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
 
 /** Whether there is a subscription; if not, it can be activated. */
 const subscribed = (tools: RowTools<Customer>) => {
@@ -40,7 +34,7 @@ const columnsOf = (tools: RowTools<Customer>) => [
   subscribed(tools),
 ];
 
-const ACTIONS = [EditSubscription, ToggleActivated, RemoveEmployee];
+const ACTIONS = [EditSubscription, AccountState, MoreOfCustomer];
 
 /** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {

@@ -1,7 +1,9 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { ACTION_TYPES, readUser } from './duck';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { same } from 'lib/deep-equal';
+import { ACTION_TYPES, readUser, readUserToChange } from './duck';
 import { authoritiesProblem, type User } from './model';
 
 /** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
@@ -12,15 +14,17 @@ const withChanges = (stored: readonly string[], held: readonly string[], chosen:
 
 /** Changes the authorities that the dialog showed as `held` to the `chosen` ones. */
 export const changeAuthorities =
-  ({ id, login }: User, held: readonly string[], chosen: readonly string[]): Thunk =>
+  (user: User, held: readonly string[], chosen: readonly string[]): Thunk =>
   async dispatch => {
-    const { authorities: stored } = await readUser(login);
+    const { authorities: stored } = await readUserToChange(user);
     const names = withChanges(stored, held, chosen);
     const problem = authoritiesProblem(names);
     if (problem) throw new LookupFailed({ key: problem });
+    const change = axios.put('/api/authorities/change-user-authority', { userId: user.id, authorities: names });
+    const isDone = async () => same([...(await readUser(user.login)).authorities].sort(), [...names].sort());
     return dispatch({
       type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: axios.put('/api/authorities/change-user-authority', { userId: id, authorities: names }),
+      payload: readIfUnconfirmed(change, isDone),
       meta: SHOWN_BY_SCREEN,
     });
   };

@@ -6,8 +6,10 @@ import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import { isSessionEnd } from 'core/responses/refusals';
 import { readStored } from 'core/responses/responses';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
@@ -35,9 +37,22 @@ const duck = createDuck<User>({
 
 const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
+/** A user as stored on the server. */
+export const readUser = async (login: string, background?: Background): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, background);
+  return readShape<User>(accountShape, readStored(data));
+};
+
+const { relations } = duck;
+
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
+  relations: {
+    ...relations,
+    readWithRelations: async (user: User) =>
+      relations.unknownIn(user).length > 0 ? relations.takeFrom(await readUser(user.login), user) : user,
+  },
   save:
     (user: User): Thunk<User | null> =>
     async (dispatch, getState) => {
@@ -52,17 +67,23 @@ export const userManagement = {
   readWhole: async () => undefined,
 };
 
-/** A user as stored on the server. */
-export const readUser = async (login: string): Promise<User> => {
-  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
-  return readShape<User>(accountShape, readStored(data));
+/**
+ * A user as stored now, for a change of one press: its row may be older.
+ * @throws LookupFailed if the server sends no authorities: the change would erase those that are stored
+ */
+export const readUserToChange = async (row: User): Promise<User> => {
+  const user = relations.takeFrom(await readUser(row.login), row);
+  if (relations.unsentOf(user).length === 0) return user;
+  throw new LookupFailed({ key: 'userManagement.authoritiesNotSent', params: { login: row.login } });
 };
 
-/** Activates or deactivates a user as it is stored now: its row may be older. */
+/** Activates or deactivates a user. */
 export const setActivated =
-  ({ login }: User, activated: boolean): Thunk =>
-  async dispatch =>
-    dispatch(userManagement.save({ ...(await readUser(login)), activated }));
+  (row: User, activated: boolean): Thunk =>
+  async dispatch => {
+    const saved = dispatch(userManagement.save({ ...(await readUserToChange(row)), activated }));
+    return readIfUnconfirmed(saved, async () => (await readUser(row.login)).activated === activated);
+  };
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

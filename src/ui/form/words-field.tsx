@@ -8,6 +8,7 @@ import { isSameName, trimmed } from 'lib/text';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
+import { useNotSent } from './not-sent';
 import { MAX_TEXT } from './rules';
 import { type FieldProps, useField } from './use-field';
 
@@ -70,9 +71,10 @@ const useWords = (props: FieldProps) => {
 export const WordsField = (props: Omit<FieldProps, 'required'>) => {
   const t = useT();
   const { label, error, words, typed, setTyped, isEmpty, inputRef, add, leave, remove, onKeyDown } = useWords(props);
+  const hint = useNotSent(props.name);
   return (
     <div data-cy={props.name}>
-      <FieldFrame label={label} error={error}>
+      <FieldFrame label={label} error={error} hint={hint}>
         {control => (
           <Chips chosen={words} onRemove={remove}>
             <span className="input-group input-group-sm">

@@ -125,7 +125,7 @@ it('the tables of users and customers have buttons that show their full labels a
       );
       const [table, frame] = await rights();
       expect([width, table]).toEqual([width, frame]);
-      expect([width, new Set(buttons.map(({ left }) => left)).size]).toEqual([width, 4]);
+      expect([width, new Set(buttons.map(({ left }) => left)).size]).toEqual([width, 5]);
       expect(buttons.filter(({ isCut }) => isCut)).toEqual([]);
     }
   }

@@ -167,22 +167,23 @@ it('of three authorities of a user, the first one and “+2” are shown, and al
   expect(await violationsOf(page)).toEqual([]);
 
   const labels = () => row.locator('.row-actions :is(a, button)').evaluateAll(all => all.map(one => one.textContent));
-  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: leaflet']);
+  expect(await labels()).toEqual(['Editar', 'Permissões', 'Desativar', '…Mais ações: leaflet']);
   await row.locator('[data-cy="entityMenu"] button').press('ArrowDown');
-  expect(await labels()).toEqual(['Editar', 'Permissões', '…Mais ações: leaflet', 'Ver', 'Excluir']);
+  expect(await labels()).toEqual(['Editar', 'Permissões', 'Desativar', '…Mais ações: leaflet', 'Ver', 'Excluir']);
 });
+
+const TOGGLE = '[data-cy="toggleActivated"]:not(:disabled)';
 
 it('an account that is toggled in the list of customers or users keeps the focus on its button', async () => {
   for (const path of [CUSTOMERS, USERS]) {
     await open(path);
-    const toggle = page.locator(`${ROW} button.state:not(:disabled)`).first();
+    const toggle = page.locator(`${ROW} ${TOGGLE}`).first();
     const before = await toggle.getAttribute('aria-label');
     await toggle.press('Enter');
     await page.waitForFunction(
-      label =>
-        document.activeElement?.matches('button.state:not(:disabled)') &&
-        document.activeElement.getAttribute('aria-label') !== label,
-      before,
+      ([selector, label]) =>
+        document.activeElement?.matches(selector) && document.activeElement.getAttribute('aria-label') !== label,
+      [TOGGLE, before ?? ''] as const,
     );
   }
 });

@@ -16,7 +16,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const launch = async (worker: number) => {
+/** Starts the Chromium of a jest worker. */
+export const launch = async (worker: number) => {
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: FLAGS,

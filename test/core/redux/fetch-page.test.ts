@@ -20,10 +20,11 @@ const answer = (data: object, total?: string) => {
 };
 
 const fetchPage = createFetchPage<Row>({
+  onRows: () => undefined,
   listUrl: '/api/groups',
   searchParam: 'code',
   pageSize: 3,
-  firstSort: 'id,desc',
+  sorting: { first: 'id,desc' },
   decode: row => ({ ...row, name: row.name.toUpperCase() }),
 });
 

@@ -1,5 +1,6 @@
+import { picturesIn } from 'features/markdown/shown-pictures';
 import { nameOfFile } from 'features/pictures/name-of-file';
-import { markdownOfPicture, mentionsIn, referenceOf, referencesIn, sourceOf } from 'features/pictures/picture';
+import { markdownOfPicture, referenceOf, sourceOf } from 'features/pictures/picture';
 
 const PICTURE = { referenceName: 'rim', content: 'R0lGODlh' };
 
@@ -42,9 +43,9 @@ it.each(['Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#', 'rai
   'a picture named %s is found in its own Markdown',
   name => {
     const markdown = markdownOfPicture(name);
-    expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
-    const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
-    expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+    const [picture, ...others] = picturesIn(`antes ${markdown} depois`);
+    expect(picture).toEqual({ name, isPicture: true, start: 6, end: 6 + markdown.length });
+    expect(others).toEqual([]);
   },
 );
 

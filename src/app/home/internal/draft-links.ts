@@ -22,6 +22,10 @@ const textsOf = (values: unknown): Identified =>
     Object.entries(values ?? {}).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
   );
 
+/** The name of the record that a draft belongs to; empty if it has none yet. */
+export const nameOfDraft = ({ name, values }: Pick<StoredDraft, 'name' | 'values'>) =>
+  name ?? nameOfRow(textsOf(values));
+
 const linkOf = (
   { key, section, id, draftId, values, savedAt, name: stored }: StoredDraft,
   menu: readonly MenuEntry[],

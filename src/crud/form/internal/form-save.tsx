@@ -3,8 +3,9 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
+import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { ChangesButton } from 'features/changes/changes-button';
 import type { Identified } from 'lib/model';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -14,7 +15,7 @@ import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
 import type { FormController } from '../form-controller';
 import { SaveBar } from './save-bar';
-import { SaveFailure } from './save-failure';
+import { RetryButton, SaveFailure } from './save-failure';
 import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
@@ -30,10 +31,11 @@ interface FormSaveProps<T extends Identified & FieldValues> {
 /** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
-  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
+  const { isStored, isConfirmed, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
   return (
     <>
       {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {isConfirmed && !isBusy && <ResultAlert kind="success">{t('changes.confirmed')}</ResultAlert>}
       {/* Something was typed since the record was sent. */}
       {hasLaterChanges && !isBusy && !hasError && (
         <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>
@@ -66,28 +68,51 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 const isToldByFields = <T extends Identified & FieldValues>({ save, form }: FormController<T>) =>
   fieldErrorsOf(save.error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
 
+/** What is known of a save that the server did not confirm. */
+const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }: Omit<FormSaveProps<T>, 'failure'>) => {
+  const t = useT();
+  const { mayBeStored, mayBeCreated, error } = manage.save;
+  const ofChange = t(mayBeStored ? 'changes.changeMayBeStored' : 'changes.asOpened');
+  const said = mayBeCreated ? t('changes.mayBeStored') : ofChange;
+  // A lost answer of a new record needs no other word. Somebody else's answer does.
+  const reason = !mayBeCreated || error instanceof UnconfirmedWrite ? textOfFailure(error) : '';
+  return (
+    <SaveFailure
+      error={error}
+      text={[said, reason].filter(Boolean).join(' ')}
+      onRetry={mayBeCreated ? undefined : submit.retry}
+    />
+  );
+};
+
 /**
- * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
+ * Shows why the latest save failed, unless the summary of the refused fields does. If a new record may be stored, there
  * is no offer to send it again.
  */
 const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> & { isOnlyUnsaved: boolean }) => {
-  const t = useT();
   const { manage, failure, submit, isOnlyUnsaved } = props;
-  const { hasError, mayBeStored, error, isBusy } = manage.save;
+  const { hasError, mayBeStored, isAsOpened, error, isBusy } = manage.save;
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
-  if (isToldByFields(manage)) return <FailureDetails error={error} />;
+  if (isToldByFields(manage))
+    return (
+      <>
+        {/* The reason at the fields is only a likely one. */}
+        {isDatabaseRefusal(error) && <RetryButton onRetry={submit.retry} />}
+        <FailureDetails error={error} />
+      </>
+    );
   if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
-  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
-  return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
+  if (mayBeStored || isAsOpened) return <UnconfirmedSave manage={manage} submit={submit} />;
+  return <SaveFailure error={error} text={lookupTextOf(error) ?? failure} onRetry={submit.retry} />;
 };
 
 /** The result of the latest save, and the bar with Cancel and Save. */
 export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit }: FormSaveProps<T>) => {
   const t = useT();
   const { i18n, record, draft, navigation } = manage;
-  const { isBusy, isStored, canSave, hasError, error } = manage.save;
+  const { isBusy, isStored, canSave, hasError, mayBeStored, error } = manage.save;
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
@@ -98,6 +123,7 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, failure, 
         isStored={isStored}
         canSave={canSave}
         hasError={hasError && !isOnlyUnsaved}
+        mayBeStored={mayBeStored}
         failure={<FailedSave manage={manage} failure={failure} submit={submit} isOnlyUnsaved={isOnlyUnsaved} />}
         draftStatus={draft.status}
         onCancel={navigation.cancel}

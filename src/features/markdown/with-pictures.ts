@@ -1,15 +1,25 @@
 import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
+import type { PictureReference } from 'features/pictures/picture';
 import { fromBase64 } from 'lib/base64';
 import { same } from 'lib/deep-equal';
 import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { AS_RECEIVED } from 'lib/records/shape';
-import { type Picture, referencesIn } from './picture';
-import { type ReferencesTo, resolvePictures } from './pictures.duck';
 
-/** A picture as records refer to it: `{id}` only (R86). */
-export type PictureReference = Pick<Picture, 'id'>;
+/** References to the pictures that these texts show. Names that the library does not have are left out. */
+export type ReferencesIn = (texts: readonly string[]) => PictureReference[];
+
+/**
+ * Looks up the pictures that these texts show. Only if one may show a picture, the parser is loaded for it.
+ * @throws if the parser cannot be loaded, or a picture not be looked up: it is unknown then what the texts show
+ */
+export const referencesIn =
+  (texts: readonly string[]): Thunk<ReferencesIn> =>
+  async dispatch =>
+    texts.some(text => text.includes('!['))
+      ? dispatch((await import('./find-references')).findReferences(texts))
+      : () => [];
 
 interface WithPictures extends Identified {
   applicationPictures?: PictureReference[];
@@ -23,11 +33,11 @@ type TextsWithPictures<T> = Pick<LongTexts<T>, 'names' | 'fields' | 'read'> & { 
 const withReferences = async <T extends WithPictures>(
   record: T,
   { names, fields, read, readWaiting }: TextsWithPictures<T>,
-  resolve: (names: readonly string[]) => Promise<ReferencesTo>,
+  find: (texts: readonly string[]) => Promise<ReferencesIn>,
 ): Promise<T> => {
   const markdown = names.flatMap(name => [read(record, name), readWaiting?.(record, name)]).map(fromBase64);
-  const shownNames = [...new Set(markdown.flatMap(({ text }) => referencesIn(text)))];
-  const shown = (await resolve(shownNames))(shownNames);
+  const shownTexts = markdown.map(({ text }) => text);
+  const shown = (await find(shownTexts))(shownTexts);
   const isAllRead =
     markdown.every(({ decodable }) => decodable) && fields.every(field => same(record[AS_RECEIVED]?.[field], null));
   const stored = (record.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id));
@@ -40,7 +50,5 @@ export const withPictures = <T extends WithPictures>(duck: Duck<T>, texts: Texts
   save:
     (record: T): Thunk<T | null> =>
     async dispatch =>
-      dispatch(
-        duck.save(record, edited => withReferences(edited, texts, async names => dispatch(resolvePictures(names)))),
-      ),
+      dispatch(duck.save(record, edited => withReferences(edited, texts, async all => dispatch(referencesIn(all))))),
 });

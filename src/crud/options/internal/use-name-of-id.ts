@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { findRow, IncompleteList } from 'core/http/all-rows';
 import { BACKGROUND } from 'core/http/background';
-import type { Duck, OptionDuck } from 'core/redux/create-duck';
-import type { Named } from 'lib/model';
+import type { OptionDuck } from 'core/redux/create-duck';
 import { textOf } from 'lib/records/parts';
 import { useDebounced } from 'ui/layout/use-debounced';
 
-/** A list that offers its records by name, and whose pages can be fetched in the background. */
-export type NamedLibrary = OptionDuck & Pick<Duck<Named>, 'fetchPage'>;
-
 export interface KnownName {
-  from: NamedLibrary | undefined;
+  from: OptionDuck | undefined;
   id: string;
   name: string;
 }
@@ -21,7 +17,7 @@ const PAUSE = 500;
 const MAX_PAGES = 5;
 
 /** The API cannot return a record by its id, so the list is read until the record is found. */
-const nameInList = async (from: NamedLibrary, id: string, signal: AbortSignal) => {
+const nameInList = async (from: OptionDuck, id: string, signal: AbortSignal) => {
   const pages = {
     size: from.pageSize,
     maxPages: MAX_PAGES,
@@ -35,11 +31,11 @@ interface FoundName extends KnownName {
   hasFailed?: boolean;
 }
 
-const isOf = (known: KnownName | undefined, from: NamedLibrary | undefined, id: string) =>
+const isOf = (known: KnownName | undefined, from: OptionDuck | undefined, id: string) =>
   known !== undefined && known.from === from && known.id === id;
 
 /** The name of the record with this id: a name that is already known, or else the one found in the list. */
-export const useNameOfId = (from: NamedLibrary | undefined, id: string, storedName?: KnownName) => {
+export const useNameOfId = (from: OptionDuck | undefined, id: string, storedName?: KnownName) => {
   const [found, setFound] = useState<FoundName>();
   const debounced = useDebounced(id, PAUSE);
   const known = [storedName, found].find(one => isOf(one, from, debounced));

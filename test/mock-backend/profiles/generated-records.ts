@@ -1,13 +1,12 @@
 import { isPlainObject } from '../../../src/lib/is-plain-object';
 import { type JsonSchema } from '../../contract/openapi/json-schema';
-import { problem } from '../problem';
 import { type Fields, fieldsOf, isList, plain } from '../record-schema';
-import { documentOf, queryOf } from '../request';
 import { type Document, resourceNamed } from '../resource';
-import { resourceAt } from '../written-resource';
-import { type Context, mapRecords, type ResponseBody, type Variation, variationOfRecords } from './variation';
+import { listPathOf, resourceAt } from '../written-resource';
+import { type Context, type ResponseBody, type Variation, variationOfRecords } from './variation';
 
 const ANY_RECORD = /^(GET|POST|PUT) \/api\//;
+const BY_ID = /^GET \/api\/[a-z-]+(\/flashcards)?\/\d+$/;
 
 /** The to-many relations of a resource to other resources. JPA loads them only when it reads a single record. */
 const relationsOf = (request: Request): string[] => {
@@ -44,36 +43,34 @@ const withoutRelations = (response: ResponseBody, { request }: Context): Respons
   };
 };
 
-/** Reads the list of the record and finds the record in it. */
+const MAX_PAGES = 100;
+
+/** Reads the list of the record, page by page, and finds the record in it. */
 const byId = async (response: ResponseBody, { request, ask }: Context): Promise<ResponseBody> => {
   if (response.status !== 404) return response;
   const { origin, pathname } = new URL(request.url);
-  const [, list, id] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  const answer = await ask(`${origin}${list}?page=0&size=2000`);
-  const rows = isPlainObject(answer.body) && Array.isArray(answer.body.content) ? answer.body.content : [];
-  const found = rows.filter(isPlainObject).find(row => String(row.id) === id);
-  if (answer.status === 200) return found ? { ...answer, body: found } : response;
-  return answer;
+  const id = pathname.split('/').at(-1);
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await ask(`${origin}${listPathOf(request)}?page=${page}&size=2000`);
+    if (answer.status !== 200 || !isPlainObject(answer.body)) return answer;
+    const { content, last } = answer.body;
+    const found = (Array.isArray(content) ? content : []).filter(isPlainObject).find(row => String(row.id) === id);
+    if (found) return { ...answer, body: found };
+    if (last !== false) break;
+  }
+  return response;
 };
 
-const withoutCreation = (response: ResponseBody, { request }: Context): ResponseBody =>
-  queryOf(request).get('sort')?.startsWith('createdDate')
-    ? {
-        status: 500,
-        headers: { 'content-type': 'application/problem+json' },
-        body: {
-          status: 500,
-          message: 'error.http.500',
-          detail: 'No property createdDate found for type Promotion!',
-        },
-      }
-    : { ...response, body: mapRecords(response.body, promotion => ({ ...promotion, createdDate: undefined })) };
+const withRelations = (record: Document, request: Request): Document => ({
+  ...record,
+  ...Object.fromEntries(relationsOf(request).map(name => [name, record[name] ?? []])),
+});
 
-/** What a generated JHipster backend does in another way. */
-export const GENERATED_VARIATIONS = {
+/** The records of a generated JHipster backend. */
+export const GENERATED_RECORDS = {
   recordsById: {
-    says: 'Each record can be read by its id, which the console never does.',
-    calls: /^GET \/api\/[a-z-]+\/\d+$/,
+    says: 'Each record can be read by its id.',
+    calls: BY_ID,
     change: byId,
   },
   emptyListsMissing: variationOfRecords(
@@ -86,29 +83,14 @@ export const GENERATED_VARIATIONS = {
     calls: /^GET \/api\//,
     change: withoutRelations,
   },
+  relationsListedById: variationOfRecords(
+    'A record that is read by its id has a list for each of its relations.',
+    BY_ID,
+    withRelations,
+  ),
   newUserWithoutAuthorities: variationOfRecords(
     'The answer to a new user lacks its authorities.',
     /^POST \/api\/users$/,
     user => ({ ...user, authorities: undefined }),
   ),
-  promotionsWithoutDate: {
-    says: 'Promotions have no creation date, and refuse an order by it.',
-    calls: /^(GET|POST|PUT) \/api\/promotions(\/\d+)?$/,
-    change: withoutCreation,
-  },
-  authoritiesOnlyAsNames: {
-    says: 'An account whose authorities are objects is refused: only plain names are read.',
-    calls: /^(POST|PUT) \/api\/(users|account\/me)$/,
-    refuse: async request => {
-      const { authorities } = (await documentOf(request.clone())) ?? {};
-      return Array.isArray(authorities) && authorities.some(isPlainObject)
-        ? problem(request, 400, { detail: 'JSON parse error: Cannot deserialize instance of `java.lang.String`' })
-        : undefined;
-    },
-  },
-  deletesWithoutContent: {
-    says: 'A delete is answered with 204.',
-    calls: /^DELETE \/api\//,
-    change: response => (response.status === 200 ? { ...response, status: 204, body: undefined } : response),
-  },
 } satisfies Record<string, Variation>;
