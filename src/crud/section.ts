@@ -2,7 +2,7 @@ import type { UnknownAction } from 'redux';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
 import type { Duck } from 'core/redux/create-duck';
 import { readQuery } from 'core/redux/list-query';
-import type { RecordLibrary, RecordRelations } from 'crud/record/record-finder';
+import type { RecordLibrary } from 'crud/record/record-finder';
 import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
@@ -32,7 +32,6 @@ type RecordDuck = Pick<
   'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting' | 'shape'
 > & {
   formRecord(row: Identified): Identified;
-  relations: RecordRelations;
 };
 
 interface RecordCode {

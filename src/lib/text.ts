@@ -48,7 +48,7 @@ export const searchText = (typed: string): string =>
 
 /** Whether two names read the same. A missing name is the same as none, because it says nothing about another name. */
 export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  typeof one === 'string' && typeof other === 'string' && (one === other || comparable(one) === comparable(other));
+  !!one && !!other && comparable(one) === comparable(other);
 
 /**
  * A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. Firefox before 125

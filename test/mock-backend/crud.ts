@@ -3,7 +3,7 @@ import { notJson } from './answers';
 import { inTransaction } from './database';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, refusal } from './problem';
-import { hasLists } from './record-schema';
+import { emptyLists } from './record-schema';
 import { documentOf, pageable, queryOf } from './request';
 import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
@@ -37,7 +37,7 @@ const asStored = (rows: Row[]): Document[] => rows;
 
 const hasId = ({ id }: Document) => id !== undefined && id !== null;
 
-/** `GET`: a page of rows, searched and sorted. */
+/** `GET`: a page of rows, searched and sorted. A row shows each of its lists, also an empty one. */
 export const listOf = (
   definition: ResourceDefinition,
   { url, listUrl = url, searchParam, sort, shown = asStored }: CrudOptions,
@@ -51,7 +51,10 @@ export const listOf = (
     const search = searched && texts.length > 0 ? { [searched]: texts } : {};
     return answering(request, () => {
       const page = table(definition.name).page({ ...requested, sort: requested.sort ?? sort, search });
-      return HttpResponse.json({ ...page, content: shown(page.content) });
+      return HttpResponse.json({
+        ...page,
+        content: shown(page.content).map(row => ({ ...emptyLists(definition), ...row })),
+      });
     });
   });
 };
@@ -121,7 +124,7 @@ export const unknownById = (url: string) =>
 /** The calls that the existing backend has for a content resource. */
 export const crud = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
   listOf(definition, options),
-  ...(hasLists(definition) ? [unknownById(options.url)] : []),
+  ...(Object.keys(emptyLists(definition)).length > 0 ? [unknownById(options.url)] : []),
   ...writesOf(definition, options),
   removalOf(definition, options),
 ];

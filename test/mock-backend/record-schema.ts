@@ -19,9 +19,11 @@ const NAMES: Readonly<Record<string, string>> = { userManagement: 'Account', use
 export const schemaOf = ({ entity }: ResourceDefinition) =>
   `#/components/schemas/${NAMES[entity] ?? entity.replace(/^./, letter => letter.toUpperCase())}`;
 
-/** Whether the records of a resource have lists, which a list of records may leave out. */
-export const hasLists = (definition: ResourceDefinition) =>
-  Object.values(plain({ $ref: schemaOf(definition) }).properties ?? {}).some(isList);
+/** The lists of the records of a resource, each empty. */
+export const emptyLists = (definition: ResourceDefinition): Record<string, []> => {
+  const fields = plain({ $ref: schemaOf(definition) }).properties ?? {};
+  return Object.fromEntries(Object.keys(fields).flatMap(name => (isList(fields[name]) ? [[name, []]] : [])));
+};
 
 export const FLASHCARD_OWNER = '#/components/schemas/FlashcardOwner';
 

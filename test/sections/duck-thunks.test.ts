@@ -1,4 +1,6 @@
 import type { JsonBodyType } from 'msw';
+import { authentication } from 'core/auth/authentication-reducer';
+import { forgetRelations } from 'core/redux/relations';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
 import { updateSetting } from 'sections/application-settings/update-setting';
@@ -15,7 +17,8 @@ import {
 import type { Customer } from 'sections/user-application/model';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
 import { changeAuthorities } from 'sections/user-management/change-authorities';
-import { authorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
+import { authorities, getRoles, readUser, setActivated, userManagement } from 'sections/user-management/duck';
+import type { User } from 'sections/user-management/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
@@ -91,6 +94,18 @@ describe('A one-press change of a row reads the record again, because the row ma
     await expect(openStore().dispatch(change)).rejects.toThrow('userManagement.invalidRoleMobileAuthority');
     expect(writes()).toEqual([]);
   });
+});
+
+it.each([
+  ['switched off', (user: User) => setActivated(user, false)],
+  ['given other authorities', (user: User) => changeAuthorities(user, [], ['ROLE_EMPLOYEE'])],
+])('R185: a user whose authorities the server does not send is not %s', async (_what, thunk) => {
+  forgetRelations();
+  answer('GET /api/users/ana', { id: 7, login: 'ana', activated: true, authorities: null });
+  await expect(
+    openStore(userManagement, authentication).dispatch(thunk({ id: 7, login: 'ana', authorities: [] })),
+  ).rejects.toThrow('changes.lookup.failed');
+  expect(sent).toEqual(['GET /api/users/ana']);
 });
 
 it('a deleted user or customer cannot be created again from the list', async () => {

@@ -1,5 +1,4 @@
 import type { Location } from 'history';
-import { useState } from 'react';
 import { Route, Switch, useLocation } from 'react-router-dom';
 import { Home, Sections } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
@@ -27,32 +26,20 @@ const Find = screen(() => import('app/find/find-screen'));
 const Review = screen(() => import('app/find/review-screen'));
 
 const RecordFinder = screen(() => import('crud/record/record-finder'));
-const RelationsReader = screen(() => import('crud/record/relations-reader'));
 
 const navigationStateOf = (state: unknown) => (state ?? {}) as NavigationState<Identified>;
 
-type ShownScreen = ReturnType<typeof screensAt>[number];
-
-/** A form, once its record has the relations that its list left out. It then stays, whatever its entry holds. */
-const FormScreen = ({ Screen, relations }: Pick<ShownScreen, 'Screen' | 'relations'>) => {
-  const { record, base = record } = navigationStateOf(useLocation().state);
-  const [isRead, setRead] = useState(() => !base || !relations || relations.unknownIn(base).length === 0);
-  if (isRead || !relations) return <Screen />;
-  return <RelationsReader relations={relations} onRead={() => setRead(true)} />;
-};
-
-interface AddressedScreenProps extends Pick<ShownScreen, 'Screen' | 'isList' | 'library' | 'relations'> {
+interface AddressedScreenProps extends Pick<ReturnType<typeof screensAt>[number], 'Screen' | 'isList' | 'library'> {
   location: Location;
 }
 
 /** Shows a screen, once the record that its address identifies is loaded. */
-const AddressedScreen = ({ Screen, isList, library, relations, location }: AddressedScreenProps) => {
-  const { search, state } = location;
+const AddressedScreen = ({ Screen, isList, library, location: { search, state } }: AddressedScreenProps) => {
   const { record } = navigationStateOf(state);
   const sought = record === undefined && library ? readRecordQuery(search) : undefined;
   if (library && sought) return <RecordFinder library={library} sought={sought} />;
   // Each form is a new instance. It stays the same while one of its texts is edited.
-  return isList ? <Screen /> : <FormScreen key={formIn(state)} Screen={Screen} relations={relations} />;
+  return <Screen key={isList ? undefined : formIn(state)} />;
 };
 
 const AreaRoutes = ({ area }: { area: Area }) => {

@@ -74,8 +74,6 @@ export const movesOfForm = <T>({
       state: { record, list, found, text: found?.text } satisfies NavigationState<T>,
     });
   },
-  /** Gives this form the record as it is read before the form is shown. */
-  replaceRecord: (record: T, base?: T) => history.replace({ pathname, search, state: { ...state, record, base } }),
   /** Opens this form again with the record as it is stored. */
   reopen: (record: T) =>
     history.replace({
@@ -125,8 +123,8 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
       history.replace({ pathname, search, state: next });
       history.push({ pathname: contentPath, state: { ...next, text, address: search } });
     },
-    /** Shows another text of the same record in this entry. The form's entry stays below it. */
-    toOtherText: (record: T, base: T, text: string) =>
+    /** Gives this entry another reading of its record, or another text. The form's entry stays below it. */
+    replaceRecord: (record: T, base: T, text = state?.text) =>
       history.replace({ pathname, search, state: { ...state, record, base, text } }),
     backToForm: (record: T, base: T) =>
       navigation.returnTo({

@@ -45,7 +45,7 @@ export const createDuck = <T extends Identified>({
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
   const relations = createRelations({ url, shape, decode });
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode, ...relations });
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode: relations.row });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
@@ -70,7 +70,7 @@ export const createDuck = <T extends Identified>({
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
     /** A row, before it is deleted, as a form can create it again; undefined if none can. */
-    readWhole: (row: T): Promise<T | undefined> => relations.readWithRelations(row),
+    readWhole: (row: T): Promise<T | undefined> => relations.readWhole(row),
   };
 };
 

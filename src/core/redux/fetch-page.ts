@@ -12,8 +12,6 @@ interface PageSource<T> {
   pageSize: number;
   sorting: Pick<Sorting, 'first'> | undefined;
   decode: (wire: T) => T;
-  /** Receives the rows of each page. */
-  onRows: (rows: readonly T[]) => void;
 }
 
 /** The rows of one page, also if the server ignores the size and returns all rows. */
@@ -52,7 +50,7 @@ const askInOrder = async <R extends object>(ask: (sort?: string) => Promise<R>, 
 
 /** Reads one page of a list from the server. An empty `sort` asks for no order. */
 export const createFetchPage =
-  <T>({ listUrl, searchParam, pageSize, sorting, decode, onRows }: PageSource<T>) =>
+  <T>({ listUrl, searchParam, pageSize, sorting, decode }: PageSource<T>) =>
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
     const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const sought = trimmed(search ?? '') || undefined;
@@ -62,7 +60,5 @@ export const createFetchPage =
       return withTotal(readPage<T>(data, headers['x-total-count']), page, size);
     };
     const response = await askInOrder(ask, sort);
-    const content = rowsOf(response, page, size).map(decode);
-    onRows(content);
-    return { ...response, content };
+    return { ...response, content: rowsOf(response, page, size).map(decode) };
   };

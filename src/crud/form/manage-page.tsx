@@ -6,6 +6,7 @@ import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import type { FormTexts } from 'crud/record/form-texts';
+import { WholeRecord } from 'crud/record/whole-record';
 import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
@@ -99,11 +100,7 @@ interface ManagePageProps<T extends Identified & FieldValues>
   children: ReactNode;
 }
 
-/**
- * The form screen of a section (R61). It edits the record in the navigation state if that has an id, and otherwise
- * creates a new one.
- */
-export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
+const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, blank, rules, failureOf, aside, measure, children, ...options } = props;
   const manage = useManage(duck, i18n, blank, rules, options);
   useTakenName(options.readStored ? undefined : duck, manage);
@@ -114,3 +111,13 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
     </ManageForm>
   );
 };
+
+/**
+ * The form screen of a section (R61). It edits the record in the navigation state if that has an id, and otherwise
+ * creates a new one.
+ */
+export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => (
+  <WholeRecord relations={props.duck.relations}>
+    <ManageScreen {...props} />
+  </WholeRecord>
+);

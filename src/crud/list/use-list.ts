@@ -14,16 +14,7 @@ import { type ActionResult, useRowTools } from './use-row-tools';
 /** The parts of a duck that a list uses. */
 export type ListDuck<T extends Identified> = Pick<
   Duck<T>,
-  | 'select'
-  | 'list'
-  | 'fetchPage'
-  | 'remove'
-  | 'readWhole'
-  | 'relations'
-  | 'pageSize'
-  | 'maxSearchLength'
-  | 'sorting'
-  | 'formRecord'
+  'select' | 'list' | 'fetchPage' | 'remove' | 'readWhole' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
 >;
 
 /** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */

@@ -134,7 +134,7 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act, whenFree };
 };
 
-type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole' | 'relations'> & NamesDuck<T>;
+type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
 
 /**
  * The result of a delete that was refused because other records use the record, or because another user had already
@@ -184,8 +184,8 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
       },
       duplicate: async (row: T, copyOf: (row: T) => T, blank: T) => {
-        const whole = await duck.relations.readWithRelations(row).catch(() => row);
-        if (isMounted.current) latest.current.toForm(copyOf(whole), { base: blank });
+        const whole = await duck.readWhole(row).catch(() => row);
+        if (whole && isMounted.current) latest.current.toForm(copyOf(whole), { base: blank });
       },
       remove: async (row: T, wait?: number) => {
         const { formPath, search, received } = latest.current;

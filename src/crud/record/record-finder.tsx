@@ -11,19 +11,11 @@ import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import { isSought, type SoughtRecord } from './record-address';
 
-/** The relations that a list leaves out of its records. */
-export interface RecordRelations {
-  unknownIn(record: Identified): string[];
-  readWithRelations(record: Identified, signal?: AbortSignal): Promise<Identified>;
-  takeFrom(record: Identified, stored: Identified): Identified;
-}
-
 /** The source in which a record is searched for. */
 export interface RecordLibrary {
   pageSize: number;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   formRecord(row: Identified): Identified;
-  relations: RecordRelations;
 }
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {

@@ -1,6 +1,7 @@
 import type { Background } from 'core/http/background';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
+import { unknownIn } from 'core/redux/read-by-id';
 import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
 import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified, Page } from 'lib/model';
@@ -58,11 +59,11 @@ export const readWhole =
   <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, read: ReadStored<T>): ReadStored<T> =>
   async (opened, signal, background) => {
     const now = await read(opened, signal, background).catch((error: unknown) => {
-      if (isSessionEnd(error) || relations.unknownIn(opened).length === 0) throw error;
+      if (isSessionEnd(error) || unknownIn(relations, opened).length === 0) throw error;
       return undefined;
     });
     if (now === GONE) return GONE;
-    const whole = await relations.readWithRelations(now ?? opened, signal).catch((error: unknown) => {
+    const whole = await relations.readWhole(now ?? opened, signal).catch((error: unknown) => {
       if (isSessionEnd(error)) throw error;
       return now;
     });

@@ -1,6 +1,5 @@
 import axios from 'axios';
-import { findRow } from 'core/http/all-rows';
-import { BACKGROUND, type Background } from 'core/http/background';
+import { BACKGROUND } from 'core/http/background';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
@@ -31,16 +30,10 @@ const remove =
 /** How long a delete waits for a picture that the list shows without its content, in milliseconds. */
 const READ_TIMEOUT = 3000;
 
-/** A stored picture without a name: no call finds it by a name, so the whole library is read until it comes. */
-export const findNameless = (id: Picture['id'], background?: Background): Promise<Picture | undefined> => {
-  const fetchPage = (page: number, signal: AbortSignal) => duck.fetchPage({ page }, signal, background);
-  return findRow({ size: duck.pageSize, fetchPage }, row => String(row.id) === String(id));
-};
-
 const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
   if (picture.content) return picture;
-  if (!isNamed(picture)) return findNameless(picture.id, BACKGROUND);
-  const { requestPicture } = await import('./request-picture');
+  const { findNameless, requestPicture } = await import('./request-picture');
+  if (!isNamed(picture)) return findNameless(duck, picture.id, BACKGROUND);
   const stored = await requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
   // The name may lead to another picture that is written alike.
   return String(stored.id) === String(picture.id) ? stored : undefined;

@@ -1,4 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
+import { findRow } from 'core/http/all-rows';
+import type { Background } from 'core/http/background';
+import type { Duck } from 'core/redux/create-duck';
 import { readMany } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import { plain } from 'lib/plain';
@@ -63,3 +66,13 @@ const requestAny = async (name: string, others: readonly string[], config?: Requ
 /** @throws PictureNotFound only if the server knows no spelling of the name */
 export const requestPicture = (name: string, config?: RequestConfig): Promise<Picture> =>
   requestAny(name, otherSpellingsOf(name), config);
+
+/** A stored picture without a name: no call finds it by a name, so the whole library is read until it comes. */
+export const findNameless = (
+  library: Pick<Duck<Picture>, 'fetchPage' | 'pageSize'>,
+  id: Picture['id'],
+  background?: Background,
+): Promise<Picture | undefined> => {
+  const fetchPage = (page: number, signal: AbortSignal) => library.fetchPage({ page }, signal, background);
+  return findRow({ size: library.pageSize, fetchPage }, row => String(row.id) === String(id));
+};

@@ -8,10 +8,9 @@ import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
 import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
-import { findNameless } from 'features/pictures/application-pictures.duck';
 import { isPictureMissing } from 'features/pictures/missing-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
-import { requestPicture } from 'features/pictures/request-picture';
+import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
@@ -30,7 +29,7 @@ const { Text } = fields<Picture>();
 const readStored: ReadStored<Picture> = async (opened, _signal, background) => {
   const { id, referenceName } = opened;
   try {
-    if (!isNamed(opened)) return (await findNameless(id, background)) ?? GONE;
+    if (!isNamed(opened)) return (await findNameless(applicationPictures, id, background)) ?? GONE;
     const stored = await requestPicture(referenceName, background);
     return String(stored.id) === String(id) ? stored : GONE;
   } catch (error) {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from 'core/redux/hooks';
-import { findNameless } from 'features/pictures/application-pictures.duck';
 import { refetchPicture } from 'features/pictures/fetch-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { selectPicture } from 'features/pictures/pictures.duck';
+import { findNameless } from 'features/pictures/request-picture';
+import { applicationPictures } from './duck';
 
 interface LoadedPicture {
   /** The picture as it was when the form opened. Later changes by other users do not reach the form. */
@@ -25,7 +26,7 @@ export const useStoredPicture = (opened: Picture) => {
 
   const ask = useCallback(async () => {
     if (!hasName) {
-      const picture = await findNameless(id).catch(() => undefined);
+      const picture = await findNameless(applicationPictures, id).catch(() => undefined);
       return setLoaded({ picture, failed: picture === undefined });
     }
     const { worked } = await dispatch(refetchPicture(name));

@@ -5,7 +5,7 @@ import { asLookup } from 'core/responses/lookup-failed';
 import { referencesIn } from 'features/markdown/with-pictures';
 import type { PictureReference } from 'features/pictures/picture';
 import { type Named } from 'lib/model';
-import { giveBack } from 'lib/records/shape';
+import { giveBack, receivedValue } from 'lib/records/shape';
 import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, textsOf } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
@@ -29,9 +29,9 @@ const storedOwnerOf = async ({ id, name }: Named) => {
     fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
   };
   const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
-  const owner = row && (await duck.relations.readWithRelations(row));
-  // Cards that the server does not send would be replaced.
-  if (owner && duck.relations.unsentOf(owner).length > 0) throw new IncompleteList();
+  const owner = row && (await duck.relations.readWhole(row));
+  // Cards that the server leaves out would be replaced.
+  if (owner && receivedValue(owner, 'flashcards') === null) throw new IncompleteList();
   return owner;
 };
 

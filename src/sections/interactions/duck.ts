@@ -6,7 +6,6 @@ import { createDuck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
-import { readShape } from 'lib/records/shape';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -51,8 +50,7 @@ export const fetchOfSubstance = async (
         })
       ).data,
   );
-  const content = rows.filter(isPlainObject).map(wire => decodeInteraction(readShape(shape, wire)));
-  interactions.relations.onRows(content);
+  const content = rows.filter(isPlainObject).map(interactions.relations.row);
   return { content, totalElements: content.length, size: content.length, number: 0 };
 };
 

@@ -1,7 +1,7 @@
 import { readAllRows } from 'core/http/all-rows';
 import type { RecordLibrary } from 'crud/record/record-finder';
 import { textOf } from 'lib/records/parts';
-import { fetchOfSubstance, interactions, substancesInteractions } from './duck';
+import { fetchOfSubstance, substancesInteractions } from './duck';
 
 /** All substances whose name starts with the search text. */
 const substancesNamed = async (search: string, signal: AbortSignal) => {
@@ -16,9 +16,8 @@ export const interactionsBySubstance: RecordLibrary = {
   fetchPage: async ({ search }, signal) => {
     const substances = search ? await substancesNamed(search, signal) : [];
     const pages = await Promise.all(substances.map(async ({ id = '' }) => fetchOfSubstance(id, signal)));
-    const content = pages.flatMap(page => page.content);
+    const content = pages.flatMap(({ content: interactions }) => interactions);
     return { content, totalElements: content.length, size: content.length, number: 0 };
   },
   formRecord: interaction => interaction,
-  relations: interactions.relations,
 };

@@ -7,6 +7,7 @@ import { SameNameHint } from 'crud/form/same-name-hint';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
+import { WholeRecord } from 'crud/record/whole-record';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { fields } from 'ui/form/fields';
@@ -24,7 +25,7 @@ const LinkedDiseases = () => (
   <LinkedRecords name="diseases" section="diseases" title="symptoms.fields.diseases" none="symptoms.noDiseases" />
 );
 
-const SymptomManage = () => {
+const SymptomForm = () => {
   const t = useT();
   const manage = useManage(symptoms, 'symptoms', blank, rules, { returnDelay: RETURN_DELAY });
   const { setFocus } = manage.form;
@@ -57,5 +58,11 @@ const SymptomManage = () => {
     </ManageForm>
   );
 };
+
+const SymptomManage = () => (
+  <WholeRecord relations={symptoms.relations}>
+    <SymptomForm />
+  </WholeRecord>
+);
 
 export default SymptomManage;

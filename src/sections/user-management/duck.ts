@@ -15,7 +15,7 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { type User, withKnownShape } from './model';
+import { hasReceivedAuthorities, type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -43,16 +43,9 @@ export const readUser = async (login: string, background?: Background): Promise<
   return readShape<User>(accountShape, readStored(data));
 };
 
-const { relations } = duck;
-
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
-  relations: {
-    ...relations,
-    readWithRelations: async (user: User) =>
-      relations.unknownIn(user).length > 0 ? relations.takeFrom(await readUser(user.login), user) : user,
-  },
   save:
     (user: User): Thunk<User | null> =>
     async (dispatch, getState) => {
@@ -72,9 +65,9 @@ export const userManagement = {
  * @throws LookupFailed if the server sends no authorities: the change would erase those that are stored
  */
 export const readUserToChange = async (row: User): Promise<User> => {
-  const user = relations.takeFrom(await readUser(row.login), row);
-  if (relations.unsentOf(user).length === 0) return user;
-  throw new LookupFailed({ key: 'userManagement.authoritiesNotSent', params: { login: row.login } });
+  const user = await readUser(row.login);
+  if (hasReceivedAuthorities(user)) return user;
+  throw new LookupFailed();
 };
 
 /** Activates or deactivates a user. */

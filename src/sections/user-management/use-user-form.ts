@@ -17,14 +17,20 @@ export const useUser = (login: string) =>
     useCallback(() => readUser(login), [login]),
   );
 
+/** Users are read by their login, with their authorities: `readStored` below. */
+const readByLogin: ManageDuck<User> = {
+  ...userManagement,
+  relations: { ...userManagement.relations, readWhole: async user => user },
+};
+
 /** The own account keeps its login and its authorities, whatever a draft of the form contains. */
 const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
   isOwn
     ? {
-        ...userManagement,
+        ...readByLogin,
         save: edited => userManagement.save({ ...edited, login: user.login, authorities: user.authorities }),
       }
-    : userManagement;
+    : readByLogin;
 
 const EMAIL = /^error\.Email$/m;
 

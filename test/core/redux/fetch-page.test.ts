@@ -20,7 +20,6 @@ const answer = (data: object, total?: string) => {
 };
 
 const fetchPage = createFetchPage<Row>({
-  onRows: () => undefined,
   listUrl: '/api/groups',
   searchParam: 'code',
   pageSize: 3,

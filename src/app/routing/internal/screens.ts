@@ -1,17 +1,10 @@
 import { type Area, sections } from 'app/sections';
-import { formPathOf } from 'core/navigation/entry-state';
 import type { RecordSource } from 'crud/section';
 
 /** Where to look for the record of a section's screen. */
 const libraryOf = (subpath: string, records: RecordSource | undefined) => {
   if (subpath === records?.screen) return records.duck;
   return subpath === '/manage' ? records?.parts?.library : undefined;
-};
-
-/** Knows the relations of the record in a form; undefined for a screen that edits none. */
-const relationsOf = (subpath: string, records: RecordSource | undefined) => {
-  const form = records?.parts ? '/manage' : records?.screen;
-  return form === formPathOf(subpath) ? (records?.parts?.library ?? records?.duck)?.relations : undefined;
 };
 
 /** Each screen of an area with its full address. */
@@ -22,7 +15,6 @@ export const screensOf = ({ path: areaPath, sections: shown }: Pick<Area, 'path'
       Screen,
       isList: subpath === listPath,
       library: libraryOf(subpath, records),
-      relations: relationsOf(subpath, records),
     })),
   );
 

@@ -1,6 +1,7 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Duck } from 'core/redux/create-duck';
+import { acceptLoss, isLossAccepted, unsentOf } from 'core/redux/read-by-id';
 import { labelOfField } from 'features/changes/field-text';
 import type { Identified } from 'lib/model';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
@@ -47,8 +48,8 @@ const LossQuestion = ({ i18n, unsent, onSave, onCancel }: LossQuestionProps) => 
 export const askAboutLoss =
   <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, i18n: ListKey): SaveStep<T> =>
   async (record, next, { ask, left, isGone = false }) => {
-    const isSafe = isGone || record.id === undefined || relations.isLossAccepted();
-    const unsent = isSafe ? [] : relations.unsentOf(record);
+    const isSafe = isGone || record.id === undefined || isLossAccepted(relations);
+    const unsent = isSafe ? [] : unsentOf(relations, record);
     if (unsent.length === 0) return next(record);
     const answered = ask<boolean>(answer => (
       <LossQuestion i18n={i18n} unsent={unsent} onSave={() => answer(true)} onCancel={() => answer()} />
@@ -57,6 +58,6 @@ export const askAboutLoss =
     const isLeft = new Promise<undefined>(resolve => left.addEventListener('abort', () => resolve(undefined)));
     const isWanted = await Promise.race([answered, isLeft]);
     if (!isWanted) return;
-    relations.acceptLoss();
+    acceptLoss(relations);
     await next(record);
   };

@@ -5,6 +5,7 @@ import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
+import { withRelationsOf } from 'lib/records/take-relations';
 import { readThroughList, readWhole } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
@@ -62,7 +63,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     wasSaved: isStored && isOpenAfterSave,
     reader,
     complete: (record, now) =>
-      complete(withServerFields(duck.shape, duck.relations.takeFrom(record, now), base, now), now),
+      complete(withServerFields(duck.shape, withRelationsOf(duck.shape, record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
   const send: SaveStep<T> = useSend(form, { formPath, isOfOther, read, isStored });
