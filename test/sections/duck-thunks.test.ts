@@ -7,17 +7,13 @@ import { updateSetting } from 'sections/application-settings/update-setting';
 import { resetPassword } from 'sections/reset-password/duck';
 import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 import { release } from 'sections/sync-resume/release';
-import {
-  activateSubscription,
-  customers,
-  employees,
-  mobileUsers,
-  toggleActivated,
-} from 'sections/user-application/duck';
+import { activateSubscription, toggleActivated } from 'sections/user-application/changes';
+import { customers } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
+import { employees, mobileUsers } from 'sections/user-application/registration-duck';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { changeAuthorities } from 'sections/user-management/change-authorities';
-import { authorities, getRoles, readUser, setActivated, userManagement } from 'sections/user-management/duck';
+import { changeAuthorities, setActivated } from 'sections/user-management/changes';
+import { authorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
 import type { User } from 'sections/user-management/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 

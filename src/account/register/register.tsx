@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { t } from 'core/i18n/translate';
 import { useLocale } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { type ScreenRequest, useRequest } from 'core/redux/use-request';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
@@ -13,7 +11,7 @@ import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
 import { useRefusedFields } from '../use-refused-fields';
-import { handleRegister, registration, reset } from './register.duck';
+import { handleRegister } from './register.duck';
 
 interface Registration extends NewPassword {
   username: string;
@@ -48,23 +46,21 @@ const NameFields = () => {
 };
 
 /** The result of the latest request. A refusal that a field tells is not told again. */
-const Result = ({ isToldByField }: { isToldByField: boolean }) => {
-  const { registrationSuccess, registrationFailure, error } = useSelector(registration.select);
-  if (registrationSuccess) return <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>;
-  if (!registrationFailure || isToldByField) return null;
+const Result = ({ request, isToldByField }: { request: ScreenRequest; isToldByField: boolean }) => {
+  const { status, error } = request;
+  if (status === 'SUCCESS') return <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>;
+  if (status !== 'ERROR' || isToldByField) return null;
   return <InlineAlert kind="danger">{textOfAccountFailure(error, t('register.messages.error.fail'))}</InlineAlert>;
 };
 
 const Register = () => {
   const locale = useLocale();
-  const dispatch = useAppDispatch();
-  const { loading, error } = useSelector(registration.select);
+  const request = useRequest();
   const form = useForm<Registration>({ defaultValues: BLANK });
-  const isToldByField = useRefusedFields(form, error, REFUSALS);
-  useEffect(() => () => void dispatch(reset()), [dispatch]);
+  const isToldByField = useRefusedFields(form, request.error, REFUSALS);
 
   const save = async ({ username, email, newPassword }: Registration) => {
-    const { worked } = await dispatch(handleRegister(username, email, newPassword, locale));
+    const { worked } = await request.send(handleRegister(username, email, newPassword, locale));
     if (worked) form.reset(BLANK);
   };
 
@@ -75,9 +71,9 @@ const Register = () => {
         <AccountForm
           form={form}
           submit={t('register.form.button')}
-          isLoading={loading}
+          isLoading={request.status === 'ONGOING'}
           onSubmit={save}
-          result={<Result isToldByField={isToldByField} />}
+          result={<Result request={request} isToldByField={isToldByField} />}
         >
           <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />

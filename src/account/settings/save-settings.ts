@@ -8,7 +8,6 @@ import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
-import { ACTION_TYPES } from './settings.duck';
 
 /** The own account as it is stored now. */
 const readStored = async () => {
@@ -31,7 +30,7 @@ export const saveAccountSettings =
   (edits: Partial<Account>): Thunk =>
   async dispatch => {
     await dispatch({
-      type: ACTION_TYPES.UPDATE_ACCOUNT,
+      type: 'account/UPDATE_ACCOUNT',
       payload: save(edits),
       meta: SHOWN_BY_SCREEN,
     });

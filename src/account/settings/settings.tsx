@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
@@ -8,6 +7,7 @@ import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { type ScreenRequest, useRequest } from 'core/redux/use-request';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -19,7 +19,6 @@ import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { brokenLimit, EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import { useRefusedFields } from '../use-refused-fields';
-import { reset, settingsUpdate } from './settings.duck';
 import { useSaveSettings } from './use-save-settings';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
 
@@ -90,29 +89,20 @@ const REFUSALS = {
   codes: { emailexists: { field: 'email', message: 'settings.messages.error.emailexists' } },
 } as const;
 
-/** Loads the account again when the screen opens, and resets the state of the save when it closes. */
-const useFreshState = () => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    void dispatch(getSession());
-    return () => void dispatch(reset());
-  }, [dispatch]);
-};
-
 /** The fields that differ from the opened account. One without a language gets the one that the form shows. */
 const editsOf = (edited: Settings, opened: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(FIELDS.filter(name => edited[name] !== opened[name]).map(name => [name, edited[name]]));
 
 /** The result of the latest save. A refusal that a field tells is not told again. */
-const Result = ({ isToldByField }: { isToldByField: boolean }) => {
+const Result = ({ request, isToldByField }: { request: ScreenRequest; isToldByField: boolean }) => {
   const t = useT();
-  const { updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
+  const { status, error } = request;
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
-      {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
+      {status === 'SUCCESS' && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {isOnlyUnsaved && <SignedInAgain />}
-      {updateFailure && !isOnlyUnsaved && !isToldByField && (
+      {status === 'ERROR' && !isOnlyUnsaved && !isToldByField && (
         <InlineAlert kind="danger">
           {isOutcomeUnknown(error)
             ? t('changes.changeMayBeStored')
@@ -128,15 +118,15 @@ const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { account } = useSession();
-  const { loading, updateSuccess, error } = useSelector(settingsUpdate.select);
+  const request = useRequest();
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
-  const isToldByField = useRefusedFields(form, error, REFUSALS);
+  const isToldByField = useRefusedFields(form, request.error, REFUSALS);
   const { defaultValues: opened = {} } = form.formState;
-  const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
-  const send = useSaveSettings(form, draft, loading);
-  useFreshState();
+  const { draft, noteSent } = useUnsavedSettings(form, account, request.status === 'SUCCESS');
+  const send = useSaveSettings(form, draft, request);
+  useEffect(() => void dispatch(getSession()), [dispatch]);
 
   const save = async (edited: Settings) => {
     noteSent(edited);
@@ -151,9 +141,9 @@ const SettingsPage = () => {
       <AccountForm
         form={form}
         submit={t('entity.action.save')}
-        isLoading={loading}
+        isLoading={request.status === 'ONGOING'}
         onSubmit={save}
-        result={<Result isToldByField={isToldByField} />}
+        result={<Result request={request} isToldByField={isToldByField} />}
       >
         <SettingsFields form={form} language={language} />
       </AccountForm>

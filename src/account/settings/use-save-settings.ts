@@ -6,6 +6,7 @@ import { repeat } from 'core/http/repeat';
 import { t } from 'core/i18n/translate';
 import { useWrite } from 'core/navigation/unsaved-work';
 import { useAppDispatch } from 'core/redux/hooks';
+import type { ScreenRequest } from 'core/redux/use-request';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
@@ -13,11 +14,10 @@ import { same } from 'lib/deep-equal';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 import { areStored, saveAccountSettings } from './save-settings';
-import { reset } from './settings.duck';
 import type { Settings } from './use-settings-form';
 
 /** Reads the account again until these edits are stored, and shows it then. It ends with the form and the next save. */
-const useFindOut = (draft: DraftState<Settings>) => {
+const useFindOut = (draft: DraftState<Settings>, reset: () => void) => {
   const dispatch = useAppDispatch();
   const reading = useRef<AbortController>(undefined);
   const stop = () => reading.current?.abort();
@@ -27,7 +27,7 @@ const useFindOut = (draft: DraftState<Settings>) => {
     const isFound = async (signal: AbortSignal) => {
       if (!(await areStored(edits, signal)) || signal.aborted) return false;
       void draft.removeAfterSave();
-      await dispatch(reset());
+      reset();
       await dispatch(getSession());
       addMessageWithToast(dispatch, 'success', t('settings.messages.success'));
       return true;
@@ -44,19 +44,18 @@ const useFindOut = (draft: DraftState<Settings>) => {
 export const useSaveSettings = (
   { getValues }: UseFormReturn<Settings>,
   draft: DraftState<Settings>,
-  isUnderWay: boolean,
+  request: ScreenRequest,
 ) => {
-  const dispatch = useAppDispatch();
   const tellWhoLeft = useTellWhoLeft();
   const { pathname } = useLocation();
   const isMounted = useIsMounted();
-  const { findOut, stop } = useFindOut(draft);
-  useWrite(isUnderWay ? 'underWay' : undefined);
+  const { findOut, stop } = useFindOut(draft, request.reset);
+  useWrite(request.status === 'ONGOING' ? 'underWay' : undefined);
 
   return async (edited: Settings, edits: Partial<Settings>): Promise<boolean> => {
     stop();
     const isOnline = navigator.onLine;
-    const { worked, error } = await dispatch(saveAccountSettings(edits));
+    const { worked, error } = await request.send(saveAccountSettings(edits));
     if (!isMounted.current) {
       tellWhoLeft({ name: t('global.menu.account.settings'), to: pathname, error });
       if (worked && same(getValues(), edited)) void draft.removeAfterSave();

@@ -6,10 +6,10 @@ import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
 import { administration, gatewayRoutes } from 'features/monitoring/administration.duck';
-import { readRoutes } from 'features/monitoring/read-routes';
+import { recordsOf } from 'features/monitoring/json';
 import { menuOf } from './menus';
 
-const hasRoutes = (state: unknown) => readRoutes(administration.select(state).gateway.routes).length > 0;
+const hasRoutes = (state: unknown) => recordsOf(administration.select(state).routes).length > 0;
 
 /** The menu of the signed-in account, without entries whose target the server does not offer. */
 export const useMenu = () => {

@@ -4,20 +4,16 @@ import { t } from 'core/i18n/translate';
 import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
-import { type Duck } from 'core/redux/create-duck';
-import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import { isDatabaseRefusal, isRecordConflict, isSessionEnd } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/refusals';
 import { toldFailure } from 'core/responses/server-text';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
-import { nameOfRow } from 'ui/table/columns';
-import { isUnlisted, wasAlreadyDeleted } from './internal/already-deleted';
+import type { Removal, RowDuck } from './internal/removal';
 
 /** The result of the list's latest action. */
 export interface ActionResult {
@@ -55,7 +51,6 @@ interface ActionTexts extends Pick<ActionResult, 'undo'> {
 const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
   (await resultOf?.(error)) ?? { kind: 'warning', ...toldFailure(error, failure), error };
 
-const GONE = 'messages.alreadyDeleted';
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 
 interface ListOfRows<T> {
@@ -134,24 +129,6 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   return { busyRow, act, whenFree };
 };
 
-type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
-
-/**
- * The result of a delete that was refused because other records use the record, or because another user had already
- * deleted it; undefined for any other failure.
- */
-const resultOfDelete = async <T extends Identified>(
-  duck: RowDuck<T>,
-  row: T,
-  error: unknown,
-  retry: () => void,
-): Promise<ActionResult | undefined> => {
-  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error, inUse: { row } };
-  if (await wasAlreadyDeleted(duck, row, error)) return { kind: 'warning', text: GONE, error };
-  if (!isDatabaseRefusal(error)) return undefined;
-  return { kind: 'warning', text: 'error.database.inUse', error, inUse: { row, retry } };
-};
-
 /** What the buttons of a row do. */
 export interface RowTools<T extends Identified> {
   /** The row whose request is under way. */
@@ -188,23 +165,17 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         if (whole && isMounted.current) latest.current.toForm(copyOf(whole), { base: blank });
       },
       remove: async (row: T, wait?: number) => {
-        const { formPath, search, received } = latest.current;
-        let deleted: DeletedRecord | undefined;
-        let isGone: boolean | undefined;
-        const readAndRemove: Thunk = async dispatch => {
-          // If this fails, the row is deleted all the same, but not offered as a new record.
-          const record = await duck.readWhole(row).catch(() => undefined);
-          deleted = record && { form: formPath, list: received.list ?? search, name: nameOfRow(row), record };
-          const readGone = async () => (isGone = await isUnlisted(duck, row));
-          return readIfUnconfirmed(dispatch(duck.remove(row)), readGone);
+        const { formPath: form, search, received } = latest.current;
+        const from = { form, list: received.list ?? search };
+        let removal: Removal | undefined;
+        const send: Thunk = async dispatch => {
+          const { createRemoval } = await import('./internal/removal');
+          removal = createRemoval(duck, row, from, () => void actions.remove(row, wait));
+          return dispatch(removal.send);
         };
-        const resultOf = async (error: unknown) => {
-          const result = await resultOfDelete(duck, row, error, () => void actions.remove(row, wait));
-          isGone ||= result?.text === GONE;
-          return result;
-        };
-        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted, resultOf }, wait);
-        if ((worked || isGone) && row.id !== undefined) latest.current.closeForms(row.id);
+        const resultOf = async (error: unknown) => removal?.resultOf(error);
+        const worked = await act(row, send, { ...DELETE_TEXTS, deleted: () => removal?.deleted(), resultOf }, wait);
+        if ((worked || removal?.isGone()) && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),
     [duck, latest, act, isMounted],

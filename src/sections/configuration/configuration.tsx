@@ -57,7 +57,7 @@ const Groups = ({ title, groups, search, ...answer }: GroupsProps) => {
 /** The server's properties and environment. Secrets are shown as the server masks them (R146). */
 const Configuration = () => {
   const t = useT();
-  const { configuration, results, request } = useMonitoring(READS);
+  const { configProps, env, results, request } = useMonitoring(READS);
   const [beans, environment] = results;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
@@ -69,14 +69,14 @@ const Configuration = () => {
         attempt={beans}
         onRetry={request.onRefresh}
         search={wanted}
-        groups={filtered(readConfigProps(configuration.configProps), wanted)}
+        groups={filtered(readConfigProps(configProps), wanted)}
       />
       <Groups
         title={t('configuration.environment')}
         attempt={environment}
         onRetry={request.onRefresh}
         search={wanted}
-        groups={filtered(readEnv(configuration.env), wanted)}
+        groups={filtered(readEnv(env), wanted)}
       />
     </MonitoringPage>
   );

@@ -11,8 +11,8 @@ const READS = [() => gatewayRoutes()];
 /** The routes of the gateway and their service instances (R37). */
 const Gateway = () => {
   const t = useT();
-  const { gateway, request } = useMonitoring(READS);
-  const routes = readRoutes(gateway.routes);
+  const { routes: received, request } = useMonitoring(READS);
+  const routes = readRoutes(received);
   return (
     <MonitoringPage title={t('gateway.title')} dataCy="gatewayPageHeading" {...request}>
       {routes.length === 0 ? (

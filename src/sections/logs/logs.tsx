@@ -59,7 +59,7 @@ const Logs = () => {
   const { logs, request } = useMonitoring(READS);
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
-  const shown = readLoggers(logs.loggers).filter(({ name }) => containsPlain(name, wanted));
+  const shown = readLoggers(logs).filter(({ name }) => containsPlain(name, wanted));
   const [change] = useState(() => (name: string, level: string) => void dispatch(changeLogLevel(name, level)));
   return (
     <MonitoringPage title={t('logs.title')} dataCy="logsPageHeading" {...request}>

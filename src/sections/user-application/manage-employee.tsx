@@ -1,5 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import { employees } from './duck';
+import { employees } from './registration-duck';
 import { Registration } from './registration';
 
 const ManageEmployee = () => {

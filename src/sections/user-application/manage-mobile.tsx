@@ -1,5 +1,5 @@
 import { useT } from 'core/i18n/use-t';
-import { mobileUsers } from './duck';
+import { mobileUsers } from './registration-duck';
 import { Registration } from './registration';
 
 const ManageMobile = () => {

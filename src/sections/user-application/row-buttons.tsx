@@ -13,7 +13,7 @@ import { chunk } from 'ui/layout/screen';
 import { StateBadge } from 'ui/layout/state-badge';
 import { nameOfRow } from 'ui/table/columns';
 import type { ActivateQuestionProps } from './activate-question';
-import { activateSubscription, customers, toggleActivated } from './duck';
+import { customers } from './duck';
 import type { Customer } from './model';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -50,7 +50,7 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
   if (row.hasSubscription) return null;
   const activate = () => {
     ask(false);
-    void tools.act(row, activateSubscription(row), {
+    void tools.act(row, async dispatch => dispatch((await import('./changes')).activateSubscription(row)), {
       success: 'userApplication.subscriptionActivated',
       failure: 'userApplication.subscriptionNotActivated',
     });
@@ -83,7 +83,7 @@ const CHANGE: StateChange<Customer> = {
   i18n: 'userApplication',
   field: 'activated',
   nameOf: nameOfRow,
-  send: toggleActivated,
+  send: row => async dispatch => dispatch((await import('./changes')).toggleActivated(row)),
   success: 'messages.saveSuccess',
 };
 

@@ -6,16 +6,14 @@ import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
-import { LookupFailed } from 'core/responses/lookup-failed';
 import { isSessionEnd } from 'core/responses/refusals';
 import { readStored } from 'core/responses/responses';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { hasReceivedAuthorities, type User, withKnownShape } from './model';
+import { type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {
@@ -59,24 +57,6 @@ export const userManagement = {
   /** A deleted account cannot be created again from the list: its authorities must be decided again. */
   readWhole: async () => undefined,
 };
-
-/**
- * A user as stored now, for a change of one press: its row may be older.
- * @throws LookupFailed if the server sends no authorities: the change would erase those that are stored
- */
-export const readUserToChange = async (row: User): Promise<User> => {
-  const user = await readUser(row.login);
-  if (hasReceivedAuthorities(user)) return user;
-  throw new LookupFailed();
-};
-
-/** Activates or deactivates a user. */
-export const setActivated =
-  (row: User, activated: boolean): Thunk =>
-  async dispatch => {
-    const saved = dispatch(userManagement.save({ ...(await readUserToChange(row)), activated }));
-    return readIfUnconfirmed(saved, async () => (await readUser(row.login)).activated === activated);
-  };
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

@@ -13,7 +13,7 @@ import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
-import { ACTION_TYPES, readUser, setActivated, userManagement } from './duck';
+import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { hasReceivedAuthorities, type User } from './model';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
@@ -25,7 +25,7 @@ const ACTIVATED: StateChange<User> = {
   i18n: 'userManagement',
   field: 'activated',
   nameOf: ({ login }) => login,
-  send: user => setActivated(user, !user.activated),
+  send: user => async dispatch => dispatch((await import('./changes')).setActivated(user, !user.activated)),
   success: 'messages.saveSuccess',
 };
 

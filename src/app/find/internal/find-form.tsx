@@ -66,6 +66,7 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState(query);
+  const change = (part: Partial<FindQuery>) => setTyped({ ...typed, ...part });
   useShownText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,17 +86,12 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
           maxLength={200}
           autoFocus={query.text === ''}
           value={typed.text}
-          onChange={event => setTyped({ ...typed, text: event.target.value })}
+          onChange={event => change({ text: event.target.value })}
         />
       </div>
-      <SectionField sources={sources} value={typed.section} onChange={section => setTyped({ ...typed, section })} />
+      <SectionField sources={sources} value={typed.section} onChange={section => change({ section })} />
       {OPTIONS.map(name => (
-        <Option
-          key={name}
-          label={t(`find.${name}`)}
-          isChecked={typed[name]}
-          onChange={isChecked => setTyped({ ...typed, [name]: isChecked })}
-        />
+        <Option key={name} label={t(`find.${name}`)} isChecked={typed[name]} onChange={is => change({ [name]: is })} />
       ))}
       <Button type="submit" color="primary">
         {t('find.search')}

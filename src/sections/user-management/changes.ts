@@ -3,8 +3,26 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
-import { ACTION_TYPES, readUser, readUserToChange } from './duck';
-import { authoritiesProblem, type User } from './model';
+import { ACTION_TYPES, readUser, userManagement } from './duck';
+import { authoritiesProblem, hasReceivedAuthorities, type User } from './model';
+
+/**
+ * A user as stored now: its row may be older.
+ * @throws LookupFailed if the server sends no authorities: the change would erase those that are stored
+ */
+const readUserToChange = async (row: User): Promise<User> => {
+  const user = await readUser(row.login);
+  if (hasReceivedAuthorities(user)) return user;
+  throw new LookupFailed();
+};
+
+/** Activates or deactivates a user. */
+export const setActivated =
+  (row: User, activated: boolean): Thunk =>
+  async dispatch => {
+    const saved = dispatch(userManagement.save({ ...(await readUserToChange(row)), activated }));
+    return readIfUnconfirmed(saved, async () => (await readUser(row.login)).activated === activated);
+  };
 
 /** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
 const withChanges = (stored: readonly string[], held: readonly string[], chosen: readonly string[]) => [

@@ -1,0 +1,56 @@
+import type { DeletedRecord } from 'core/messages/messages.duck';
+import type { Duck } from 'core/redux/create-duck';
+import type { NamesDuck } from 'core/redux/find-by-name';
+import type { Thunk } from 'core/redux/request';
+import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import type { Identified } from 'lib/model';
+import { nameOfRow } from 'ui/table/columns';
+import type { ActionResult } from '../use-row-tools';
+import { isUnlisted, wasAlreadyDeleted } from './already-deleted';
+
+export type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
+
+/** The delete of a row, and what is known of it so far. */
+export interface Removal {
+  send: Thunk;
+  /**
+   * The result if the delete was refused because other records use the record, or because another user had already
+   * deleted it; undefined for any other failure.
+   */
+  resultOf: (error: unknown) => Promise<ActionResult | undefined>;
+  /** The deleted record, if it can be created again. */
+  deleted: () => DeletedRecord | undefined;
+  /** Whether the record is gone though the delete failed. */
+  isGone: () => boolean;
+}
+
+/**
+ * @param from the form and the list of the record
+ * @param retry deletes the row once more
+ */
+export const createRemoval = <T extends Identified>(
+  duck: RowDuck<T>,
+  row: T,
+  from: Pick<DeletedRecord, 'form' | 'list'>,
+  retry: () => void,
+): Removal => {
+  let deleted: DeletedRecord | undefined;
+  let isGone: boolean | undefined;
+  const send: Thunk = async dispatch => {
+    // If this fails, the row is deleted all the same, but not offered as a new record.
+    const record = await duck.readWhole(row).catch(() => undefined);
+    deleted = record && { ...from, name: nameOfRow(row), record };
+    return readIfUnconfirmed(dispatch(duck.remove(row)), async () => (isGone = await isUnlisted(duck, row)));
+  };
+  const resultOf = async (error: unknown): Promise<ActionResult | undefined> => {
+    if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error, inUse: { row } };
+    if (await wasAlreadyDeleted(duck, row, error)) {
+      isGone = true;
+      return { kind: 'warning', text: 'messages.alreadyDeleted', error };
+    }
+    if (!isDatabaseRefusal(error)) return undefined;
+    return { kind: 'warning', text: 'error.database.inUse', error, inUse: { row, retry } };
+  };
+  return { send, resultOf, deleted: () => deleted, isGone: () => isGone === true };
+};
