@@ -59,3 +59,6 @@ export const cutTo = (text: string, most: number): string => {
   const end = attempt(() => new Intl.Segmenter().segment(text).containing(most)?.index);
   return end === undefined ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : text.slice(0, end);
 };
+
+/** The text on one line, without surrounding whitespace. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import axios, { type InternalAxiosRequestConfig, isAxiosError } from 'axios';
-import { isAccessRefused } from 'core/responses/refusals';
+import { isAccessRefused } from 'core/responses/session-end';
 import { readAnswer, readBody } from 'core/responses/write-answers';
 import { runtimeConfig } from 'lib/runtime-config';
 import { watched } from './pending-requests';

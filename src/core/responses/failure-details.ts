@@ -1,7 +1,6 @@
 import { isAxiosError } from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
-import { cutTo } from 'lib/text';
-import { inOneLine } from './server-message';
+import { cutTo, inOneLine } from 'lib/text';
 import { UnconfirmedWrite } from './write-answers';
 
 /** The longest details that are shown, in characters. */

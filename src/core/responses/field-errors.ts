@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
 import { UnreadablePart } from 'lib/records/parts';
+import { inOneLine } from 'lib/text';
 import { fieldMessageOf } from './notifications';
-import { inOneLine } from './server-message';
 
 export interface WireFieldError {
   /** Path in the record as react-hook-form writes it: `diseaseSymptoms.3.weight`. */

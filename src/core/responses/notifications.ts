@@ -1,7 +1,9 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { isAccountGone } from './refusals';
-import { decodeHeader, EQUAL, inOneLine, isCode, isReadable } from './server-message';
+import { inOneLine } from 'lib/text';
+import { headerOf } from './headers';
+import { EQUAL, isCode, isReadable } from './server-message';
+import { isAccountGone } from './session-end';
 
 /** One field that the server refused. */
 export interface RefusedField {
@@ -30,12 +32,6 @@ export interface SuccessAlert {
   text: string;
   subject: string;
 }
-
-/** The header whose name ends with `suffix`, no matter which prefix the backend gives it. */
-export const headerOf = (response: AxiosResponse, suffix: string): string => {
-  const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
-  return decodeHeader(found?.[1]);
-};
 
 /** The standard English messages of Bean Validation that state a limit: `size must be between 0 and 200`. */
 export const LIMIT_SENTENCE =

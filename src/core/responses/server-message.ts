@@ -1,7 +1,4 @@
-import { cutTo } from 'lib/text';
-
-/** The longest server text that is shown, in characters. */
-const MAX_LENGTH = 300;
+import { MAX_LENGTH } from './headers';
 
 /** How databases and Spring report that a record conflicts with another one. */
 const CONSTRAINT =
@@ -51,9 +48,6 @@ const FRAMEWORK_SENTENCE = new RegExp(
   'i',
 );
 
-/** The text on one line, without surrounding whitespace. */
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Whether a text is a code such as `error.idexists` or `couponAlreadyExists`; a single capitalized word is not. */
 export const isCode = (text: string) => /^[\w-]+(\.[\w[\]-]+)*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
 
@@ -64,38 +58,3 @@ export const isReadable = (text: string) =>
   !isCode(text) &&
   !FRAMEWORK_SENTENCE.test(text.replaceAll('_', ' ')) &&
   !TECHNICAL.some(pattern => pattern.test(text));
-
-const isLatin1 = (text: string) => [...text].every(character => character.charCodeAt(0) <= 0xff);
-
-/** Browsers read the bytes of a header as Latin-1; many servers send UTF-8. */
-const fromLatin1 = (text: string): string => {
-  if (!isLatin1(text)) return text;
-  try {
-    const bytes = Uint8Array.from(text, character => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
-};
-
-const fromPercent = (text: string): string => {
-  if (!/%[\da-f]{2}/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text.replace(/\+/g, ' '));
-  } catch {
-    return text;
-  }
-};
-
-/** The value of a header. A header that a proxy sent twice is joined by commas: equal parts count once. */
-export const headerValue = (value: unknown): string => String(value ?? '').replace(/^(.+?)(,\s*\1)+$/s, '$1');
-
-/** Codes with a dot, joined by commas. */
-const SEVERAL_CODES = /^([\w-]+(?:\.[\w-]+)+)(?:, ?[\w-]+(?:\.[\w-]+)+)+$/;
-
-/**
- * The text of a header as the server meant it, on one line and cut to 300 characters. Of several codes, the first:
- * there is no text for all of them together.
- */
-export const decodeHeader = (value: unknown): string =>
-  cutTo(inOneLine(fromPercent(fromLatin1(headerValue(value)))).replace(SEVERAL_CODES, '$1'), MAX_LENGTH);

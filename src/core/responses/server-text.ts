@@ -1,11 +1,14 @@
 import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { MessageKey } from 'core/i18n/message-key';
 import { findFilledText, type Params, t } from 'core/i18n/translate';
+import { inOneLine } from 'lib/text';
+import { detailsOf } from './failure-details';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
-import { isAccountGone, saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
-import { inOneLine, isCode, isReadable } from './server-message';
+import { saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
+import { isCode, isReadable } from './server-message';
 import { nameOfEntity, nameOfField } from './server-names';
+import { isAccountGone } from './session-end';
 import { UnconfirmedWrite } from './write-answers';
 
 /** A message about a field. */
@@ -147,12 +150,20 @@ export const textOfFailure = (error: unknown): string => {
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
 
-/**
- * How a screen tells that its request failed: its own text and the reason. An unconfirmed write may have been done, so
- * its text stands alone.
- */
-export const toldFailure = (error: unknown, text: MessageKey): { text: MessageKey; detail?: string } =>
-  error instanceof UnconfirmedWrite ? { text: error.key } : { text, detail: textOfFailure(error) };
+/** How a screen tells that its request failed. */
+export interface ToldFailure {
+  text: MessageKey;
+  /** The reason. */
+  detail?: string;
+  /** What the server answered, for the message log. */
+  details: string;
+}
+
+/** The screen's own text and the reason. An unconfirmed write may have been done, so its text stands alone. */
+export const toldFailure = (error: unknown, text: MessageKey): ToldFailure =>
+  error instanceof UnconfirmedWrite
+    ? { text: error.key, details: detailsOf(error) }
+    : { text, detail: textOfFailure(error), details: detailsOf(error) };
 
 /** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {

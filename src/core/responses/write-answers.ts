@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { MessageKey } from 'core/i18n/message-key';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { headerOf } from './notifications';
+import { headerOf } from './headers';
 import { InvalidResponse, parseResponse } from './responses';
 
 declare module 'axios' {

@@ -3,7 +3,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { LoadFailure } from 'ui/feedback/load-failure';
+import { LoadFailureChunk } from 'ui/feedback/load-failure-chunk';
 import { EmptyState } from 'ui/layout/empty-state';
 import { NoMatch } from 'ui/layout/no-match';
 import { ItemCount } from 'ui/table/item-count';
@@ -44,7 +44,7 @@ interface ListRowsProps<T extends Identified> {
 export const ListRows = <T extends Identified>(props: ListRowsProps<T>) => {
   const { list, skeleton, children } = props;
   const { loading, isFirst, failed, error, reload } = list.request;
-  if (failed) return <LoadFailure error={error} onRetry={() => void reload()} />;
+  if (failed) return <LoadFailureChunk error={error} onRetry={() => void reload()} />;
   if (isFirst) return skeleton;
   return list.page.rows.length === 0 && !loading ? <Empty {...props} /> : children;
 };

@@ -6,8 +6,7 @@ import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import { isSessionEnd } from 'core/responses/refusals';
-import { toldFailure } from 'core/responses/server-text';
+import { isSessionEnd } from 'core/responses/session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
@@ -23,8 +22,8 @@ export interface ActionResult {
   detail?: string;
   /** The deleted record, if it can be created again. */
   deleted?: DeletedRecord;
-  /** The error of an action that failed. */
-  error?: unknown;
+  /** What the server answered to an action that failed. */
+  details?: string;
   /** Takes the action back. */
   undo?: Undo;
   /** The row that was not deleted, because other records use it or probably do. */
@@ -48,8 +47,12 @@ interface ActionTexts extends Pick<ActionResult, 'undo'> {
   deleted?: () => DeletedRecord | undefined;
 }
 
-const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
-  (await resultOf?.(error)) ?? { kind: 'warning', ...toldFailure(error, failure), error };
+const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> => {
+  const own = await resultOf?.(error);
+  if (own) return own;
+  const told = await import('core/responses/server-text').catch(() => undefined);
+  return { kind: 'warning', text: failure, ...told?.toldFailure(error, failure) };
+};
 
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 

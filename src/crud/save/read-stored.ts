@@ -2,7 +2,8 @@ import type { Background } from 'core/http/background';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
 import { unknownIn } from 'core/redux/read-by-id';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { isRecordGone } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified, Page } from 'lib/model';
 

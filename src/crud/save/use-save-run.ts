@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWrite } from 'core/navigation/unsaved-work';
-import { isSessionEnd } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { useLatest } from 'lib/use-latest';
 import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState, writeOf } from './save-state';
 import type { Ask, SaveContext, SaveStep } from './save-step';

@@ -1,4 +1,4 @@
-import { isSessionEnd } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { inSlices } from 'lib/browser/in-slices';
 import type { Id, Identified } from 'lib/model';
 import { createSignal } from 'lib/signal';

@@ -31,7 +31,12 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   const text = isOutcomeUnknown(error) ? 'changes.changeMayBeStored' : 'messages.updateError';
   const failure = worked ? undefined : toldFailure(error, text);
   return (
-    <TimedAlert kind={worked ? 'success' : 'danger'} detail={failure?.detail} error={error} onGone={onGone}>
+    <TimedAlert
+      kind={worked ? 'success' : 'danger'}
+      detail={failure?.detail}
+      details={failure?.details}
+      onGone={onGone}
+    >
       {t(failure?.text ?? 'messages.updateSuccess')}
     </TimedAlert>
   );

@@ -72,9 +72,9 @@ const Credential = ({ label, error, required, registration, ...input }: Credenti
 const Result = ({ result: { worked, error } }: { result: Attempt }) => {
   const t = useT();
   if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
-  const { text, detail } = toldFailure(error, 'resetPassword.failure');
+  const { text, detail, details } = toldFailure(error, 'resetPassword.failure');
   return (
-    <ResultAlert kind="danger" detail={detail} error={error}>
+    <ResultAlert kind="danger" detail={detail} details={details}>
       {t(text)}
     </ResultAlert>
   );

@@ -72,7 +72,12 @@ const ReleaseResult = ({ result, onGone }: { result: Attempt; onGone: () => void
   const { worked, error } = result;
   const failure = worked ? undefined : toldFailure(error, 'syncResume.messages.releaseSyncResumeFailure');
   return (
-    <TimedAlert kind={worked ? 'success' : 'danger'} detail={failure?.detail} error={error} onGone={onGone}>
+    <TimedAlert
+      kind={worked ? 'success' : 'danger'}
+      detail={failure?.detail}
+      details={failure?.details}
+      onGone={onGone}
+    >
       {t(failure?.text ?? 'syncResume.messages.releaseSyncResumeSuccess')}
     </TimedAlert>
   );

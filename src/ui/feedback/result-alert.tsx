@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocale } from 'core/i18n/use-t';
 import { addMessage, type Message, type MessageKind } from 'core/messages/messages.duck';
-import { detailsOf } from 'core/responses/failure-details';
 
 interface ResultTextProps {
   kind: MessageKind;
@@ -15,8 +14,8 @@ interface ResultTextProps {
 
 /** The message log offers to create a deleted record again, and to undo a change. */
 interface ResultAlertProps extends ResultTextProps, Pick<Message, 'deleted' | 'undo'> {
-  /** The failure that is told, so that the message log can show what the server answered. */
-  error?: unknown;
+  /** What the server answered to what failed, for the message log. */
+  details?: string;
 }
 
 /** Shows a result in the page only. Another part of the console has already announced it. */
@@ -27,16 +26,16 @@ export const ResultText = ({ kind, detail, offer, children }: ResultTextProps) =
 );
 
 /** Shows a result in the page. The shell announces it once, and the message log stores it. */
-export const ResultAlert = ({ kind, detail, deleted, undo, error, offer, children: text }: ResultAlertProps) => {
+export const ResultAlert = ({ kind, detail, deleted, undo, details, offer, children: text }: ResultAlertProps) => {
   const dispatch = useDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   const locale = useLocale();
   const toldIn = useRef(locale);
   useEffect(() => {
     // After a language change it is still the same message.
-    if (toldIn.current === locale) dispatch(addMessage(kind, message, { deleted, details: detailsOf(error), undo }));
+    if (toldIn.current === locale) dispatch(addMessage(kind, message, { deleted, details, undo }));
     toldIn.current = locale;
-  }, [dispatch, kind, message, deleted, undo, error, locale]);
+  }, [dispatch, kind, message, deleted, undo, details, locale]);
   return (
     <ResultText kind={kind} detail={detail} offer={offer}>
       {text}

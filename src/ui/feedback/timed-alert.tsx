@@ -12,8 +12,8 @@ const LONG_DURATION = 6000;
 interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo'> {
   /** The reason for the result. */
   detail?: string;
-  /** The failure that is told. */
-  error?: unknown;
+  /** What the server answered to what failed, for the message log. */
+  details?: string;
   /** The button of what the result offers. */
   offer?: ReactNode;
   onGone: () => void;

@@ -3,7 +3,6 @@ import { t } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { markUndone, type Undo } from 'core/messages/messages.duck';
 import { useAppDispatch } from 'core/redux/hooks';
-import { detailsOf } from 'core/responses/failure-details';
 import { toldFailure } from 'core/responses/server-text';
 import { addMessageWithToast } from './message-toast';
 
@@ -13,11 +12,6 @@ export interface UndoButtonProps {
   onGo: () => void;
 }
 
-const textOfFailedUndo = (error: unknown) => {
-  const { text, detail } = toldFailure(error, 'messages.changeError');
-  return [t(text), detail].filter(Boolean).join(' ');
-};
-
 /** Takes back what a message tells. It is offered once, wherever the message is shown. */
 const UndoButton = ({ undo, onGo }: UndoButtonProps) => {
   const translate = useT();
@@ -26,8 +20,9 @@ const UndoButton = ({ undo, onGo }: UndoButtonProps) => {
   const run = async () => {
     if (await undo.inList()) return;
     const { worked, error } = await dispatch(undo.send);
-    const text = worked ? undo.done() : textOfFailedUndo(error);
-    addMessageWithToast(store.dispatch, worked ? 'success' : 'danger', text, detailsOf(error));
+    const { text, detail, details } = toldFailure(error, 'messages.changeError');
+    if (worked) addMessageWithToast(store.dispatch, 'success', undo.done());
+    else addMessageWithToast(store.dispatch, 'danger', [t(text), detail].filter(Boolean).join(' '), details);
     await dispatch(undo.reload);
   };
   const press = () => {

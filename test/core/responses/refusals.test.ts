@@ -2,14 +2,9 @@ import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
 import { fieldMessageOf, isReported, readRefusal } from 'core/responses/notifications';
-import {
-  isAccessRefused,
-  isConflict,
-  isDatabaseRefusal,
-  isRecordConflict,
-  isSessionEnd,
-} from 'core/responses/refusals';
+import { isConflict, isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { InvalidResponse, isOutcomeUnknown } from 'core/responses/responses';
+import { isAccessRefused, isSessionEnd } from 'core/responses/session-end';
 import { UnreadablePart } from 'lib/records/parts';
 import { failureOf, responseOf } from '../../support/refusal';
 

@@ -2,6 +2,7 @@ import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import type { Thunk } from 'core/redux/request';
+import { detailsOf } from 'core/responses/failure-details';
 import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Identified } from 'lib/model';
@@ -44,13 +45,14 @@ export const createRemoval = <T extends Identified>(
     return readIfUnconfirmed(dispatch(duck.remove(row)), async () => (isGone = await isUnlisted(duck, row)));
   };
   const resultOf = async (error: unknown): Promise<ActionResult | undefined> => {
-    if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error, inUse: { row } };
+    const details = detailsOf(error);
+    if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', details, inUse: { row } };
     if (await wasAlreadyDeleted(duck, row, error)) {
       isGone = true;
-      return { kind: 'warning', text: 'messages.alreadyDeleted', error };
+      return { kind: 'warning', text: 'messages.alreadyDeleted', details };
     }
     if (!isDatabaseRefusal(error)) return undefined;
-    return { kind: 'warning', text: 'error.database.inUse', error, inUse: { row, retry } };
+    return { kind: 'warning', text: 'error.database.inUse', details, inUse: { row, retry } };
   };
   return { send, resultOf, deleted: () => deleted, isGone: () => isGone === true };
 };
