@@ -46,9 +46,11 @@ const BETWEEN_LETTERS = new RegExp(`([\\p{L}\\p{M}\\p{N}])[${INVISIBLE}]+(?=[\\p
 export const searchText = (typed: string): string =>
   trimmed(withLetters(typed.replace(/[^\S\ufeff]+/g, ' ')).replace(BETWEEN_LETTERS, '$1')).normalize('NFC');
 
+const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
 /** Whether two names read the same. A missing name is the same as none, because it says nothing about another name. */
 export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  !!one && !!other && comparable(one) === comparable(other);
+  isText(one) && isText(other) && comparable(one) === comparable(other);
 
 /**
  * A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. Firefox before 125

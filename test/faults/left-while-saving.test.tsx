@@ -156,6 +156,7 @@ it('R176, F207: who signs out during a save is asked, and the next person at the
   await user.click(screen.getByText('editor'));
   await user.click(screen.getByText('Sair'));
   await leaveNow(user);
+  await user.click(await screen.findByRole('button', { name: ptBr.login.signOut.keep }));
   await screen.findByRole('link', { name: 'Entrar' });
   release();
   expect((await screen.findAllByText(leaving.storedLast)).length).toBeGreaterThan(0);

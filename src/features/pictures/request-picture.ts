@@ -8,7 +8,7 @@ import { plain } from 'lib/plain';
 import { readShape } from 'lib/records/shape';
 import { isSameName } from 'lib/text';
 import { isPictureMissing, PictureNotFound } from './missing-picture';
-import { type Picture, pictureShape } from './picture';
+import { isNamed, type Picture, pictureShape } from './picture';
 
 /** The response does not show which picture has this name, or whether one does. */
 class UnclearPicture extends Error {}
@@ -29,7 +29,7 @@ const BEARS: readonly ((one: string, name: string) => boolean)[] = [
 
 /** The candidates for a name. If one bears it more strictly than others, it is the only one. */
 const candidatesIn = (listed: readonly Picture[], name: string) =>
-  BEARS.map(bears => listed.filter(({ referenceName }) => referenceName !== '' && bears(referenceName, name))).find(
+  BEARS.map(bears => listed.filter(picture => isNamed(picture) && bears(picture.referenceName, name))).find(
     found => found.length > 0,
   ) ?? [];
 

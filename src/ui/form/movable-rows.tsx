@@ -96,7 +96,7 @@ const createRowHandlers =
  */
 export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: MovableRowsProps) => {
   const rowType = `text/x-row-${useId()}`;
-  const { list, moved, move } = useMoves({ keys, onMove });
+  const { list, status, moved, move } = useMoves({ keys, onMove });
   const handlersOf = createRowHandlers({ rowType, move, onNext });
 
   return (
@@ -114,7 +114,7 @@ export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: M
           ))}
         </ol>
       )}
-      <span className="visually-hidden" role="status">
+      <span ref={status} className="visually-hidden" role="status">
         {moved && <span key={moved.number}>{moved.text}</span>}
       </span>
     </>

@@ -193,7 +193,7 @@ describe('the search in all texts', () => {
     let hasEnded = true;
     answerPage(2, () => (hasEnded ? HttpResponse.json({}, { status: 401 }) : undefined));
     const user = await visit(`${FIND}?text=asma&in=diseases`);
-    await user.type(await screen.findByLabelText('Usuário'), 'editor');
+    expect(await screen.findByLabelText('Usuário')).toHaveValue('editor');
     await user.type(screen.getByLabelText('Senha'), 'editor');
     expect(pages.length).toBeLessThan(8);
     hasEnded = false;

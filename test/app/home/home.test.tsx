@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { formatDateTime } from 'lib/day-format';
+import { storedName } from 'lib/stored-names';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -8,7 +9,7 @@ import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { reload, visit } from '../../support/visit';
 
-const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
+const stored = () => Object.keys(localStorage).filter(name => name.startsWith(storedName('recents')));
 const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
   await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
   await screen.findByRole('heading', { name: 'Boas-vindas' });
