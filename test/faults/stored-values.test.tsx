@@ -35,7 +35,13 @@ describe('F189: a stored value that breaks a rule', () => {
   });
 
   it('is refused once it is typed over', async () => {
-    const sent = serveList('medical-scores', { id: 1, name: 'Apgar', category: LONG, formula: 'a', isAvailableForFree: false });
+    const sent = serveList('medical-scores', {
+      id: 1,
+      name: 'Apgar',
+      category: LONG,
+      formula: 'a',
+      isAvailableForFree: false,
+    });
     const user = await openRecord(`${APP}/medical-scores`, 'Apgar');
     const stored = screen.getByDisplayValue(LONG);
     await user.type(stored, 'y');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onIdle } from 'lib/browser/idle';
-import { LoadFailureChunk } from 'ui/feedback/load-failure-chunk';
+import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
 import { preloadLinked, preloadNext } from './preload-screen';
 
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */

@@ -1,18 +1,18 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import type { UndoButtonProps } from 'features/undo/undo-button';
 import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
-import type { UndoButtonProps } from 'ui/feedback/undo-button';
 import { chunk } from 'ui/layout/screen';
+import type { InUse } from './action-result';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
 import type { RestoreButtonProps } from './restore-button';
-import type { InUse } from './use-row-tools';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
 const InUseOffer = chunk<InUse>(() => import('./internal/in-use-offer'));
-const UndoButton = chunk<UndoButtonProps>(() => import('ui/feedback/undo-button'));
+const UndoButton = chunk<UndoButtonProps>(() => import('features/undo/undo-button'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {

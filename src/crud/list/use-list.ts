@@ -7,9 +7,10 @@ import type { CrudState } from 'core/redux/duck-types';
 import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
+import type { ActionResult } from './action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
-import { type ActionResult, useRowTools } from './use-row-tools';
+import { useRowTools } from './use-row-tools';
 
 /** The parts of a duck that a list uses. */
 export type ListDuck<T extends Identified> = Pick<

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
+import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
 import { useAppDispatch } from 'core/redux/hooks';
@@ -12,29 +12,8 @@ import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
+import type { ActionResult } from './action-result';
 import type { Removal, RowDuck } from './internal/removal';
-
-/** The result of the list's latest action. */
-export interface ActionResult {
-  kind: 'success' | 'warning' | 'danger';
-  text: MessageKey;
-  /** The reason for the result, or what it was done to. */
-  detail?: string;
-  /** The deleted record, if it can be created again. */
-  deleted?: DeletedRecord;
-  /** What the server answered to an action that failed. */
-  details?: string;
-  /** Takes the action back. */
-  undo?: Undo;
-  /** The row that was not deleted, because other records use it or probably do. */
-  inUse?: InUse;
-}
-
-/** A row that other records use. `retry` deletes it once more, if that may help. */
-export interface InUse {
-  row: Identified;
-  retry?: () => void;
-}
 
 interface ActionTexts extends Pick<ActionResult, 'undo'> {
   success: MessageKey;

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { useShownText } from 'lib/browser/use-shown-text';
 import { pressedKey } from 'lib/pressed-key';
-import { useShownText } from 'ui/form/take-shown';
 import { useNoSecondClick } from './use-no-second-click';
 
 type ModalOption =

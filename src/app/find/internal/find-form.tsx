@@ -3,8 +3,8 @@ import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
+import { useShownText } from 'lib/browser/use-shown-text';
 import { isBlankText, searchText } from 'lib/text';
-import { useShownText } from 'ui/form/take-shown';
 import type { FindQuery } from './query';
 import { SelectField } from './select-field';
 

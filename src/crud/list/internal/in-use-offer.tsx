@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { nameOfRow } from 'ui/table/columns';
-import type { InUse } from '../use-row-tools';
+import type { InUse } from '../action-result';
 import { useUsesAddress } from '../where-used';
 
 /** Leads to what uses a row that could not be deleted. If the reason is not sure, the same delete is offered second. */

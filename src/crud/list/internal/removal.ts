@@ -7,7 +7,7 @@ import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'ui/table/columns';
-import type { ActionResult } from '../use-row-tools';
+import type { ActionResult } from '../action-result';
 import { isUnlisted, wasAlreadyDeleted } from './already-deleted';
 
 export type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;

@@ -6,9 +6,9 @@ import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { type MessageKind, messages } from 'core/messages/messages.duck';
 import RestoreButton from 'crud/list/restore-button';
+import UndoButton from 'features/undo/undo-button';
 import { Dialog } from 'ui/dialogs/dialog';
 import { Details } from 'ui/feedback/failure-details';
-import UndoButton from 'ui/feedback/undo-button';
 
 const KINDS: Record<MessageKind, MessageKey> = {
   success: 'messageLog.kinds.success',

@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { markUndone, type Undo } from 'core/messages/messages.duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { toldFailure } from 'core/responses/server-text';
-import { addMessageWithToast } from './message-toast';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
 
 export interface UndoButtonProps {
   undo: Undo;

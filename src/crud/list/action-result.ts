@@ -1,0 +1,25 @@
+import type { MessageKey } from 'core/i18n/message-key';
+import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
+import type { Identified } from 'lib/model';
+
+/** The result of the list's latest action. */
+export interface ActionResult {
+  kind: 'success' | 'warning' | 'danger';
+  text: MessageKey;
+  /** The reason for the result, or what it was done to. */
+  detail?: string;
+  /** The deleted record, if it can be created again. */
+  deleted?: DeletedRecord;
+  /** What the server answered to an action that failed. */
+  details?: string;
+  /** Takes the action back. */
+  undo?: Undo;
+  /** The row that was not deleted, because other records use it or probably do. */
+  inUse?: InUse;
+}
+
+/** A row that other records use. `retry` deletes it once more, if that may help. */
+export interface InUse {
+  row: Identified;
+  retry?: () => void;
+}
