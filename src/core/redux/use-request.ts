@@ -23,8 +23,7 @@ export const useRequest = (): ScreenRequest => {
   const send = useCallback(
     async (action: Thunk | UnknownAction) => {
       setState({ status: 'ONGOING' });
-      // The store accepts both.
-      const attempt = await dispatch(action as UnknownAction);
+      const attempt = await dispatch(action);
       setState({ status: attempt.worked ? 'SUCCESS' : 'ERROR', error: attempt.error });
       return attempt;
     },
