@@ -15,7 +15,10 @@ const run = async (root: HTMLElement) => {
   const { start } = await import('app/start/start');
   // Starts in a separate task after the code has run, so that the page can respond to input in between.
   await new Promise(resolve => setTimeout(resolve));
-  await start(root);
+  // By then public/browser-check.js knows whether the styles have arrived, and takes the root away if not.
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => window.addEventListener('load', resolve, { once: true }));
+  if (root.isConnected) await start(root);
 };
 
 // A browser that is too old has no root any more: see public/browser-check.js.
