@@ -68,20 +68,30 @@ const saveNew = async (answer: () => Response) => {
   await user.type(await screen.findByLabelText(/^Nome/), 'Fumo');
   server.use(http.post(URL_OF_SAVE, answer));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  return bar().findByRole('alert');
+  return { user, alert: await bar().findByRole('alert') };
 };
 
 it.each(LOST)(
   'F2: A new record that may have been stored shows a warning and no Retry button: %s',
   async (_, answer) => {
-    expect(await saveNew(answer)).toHaveTextContent(/pode ter sido salvo/);
+    expect((await saveNew(answer)).alert).toHaveTextContent(/pode ter sido salvo/);
     expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
   },
 );
 
+it('F215: A new record that the server calls a duplicate after a lost answer is said to be stored perhaps, not unsaved', async () => {
+  const { user } = await saveNew(() => HttpResponse.error());
+  server.use(http.post(URL_OF_SAVE, () => HttpResponse.json({ title: 'Already exists' }, { status: 400 })));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const alert = await bar().findByText(/já existe um registro igual/);
+  expect(alert).toHaveTextContent(/pode ter sido salvo/);
+  expect(bar().getByText('Salvamento não confirmado')).toBeVisible();
+  expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
+});
+
 it('A new record that was sent without a connection was not stored, and can be sent again', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await saveNew(() => HttpResponse.error())).not.toHaveTextContent(/pode ter sido salvo/);
+  expect((await saveNew(() => HttpResponse.error())).alert).not.toHaveTextContent(/pode ter sido salvo/);
   expect(screen.getByRole('button', { name: RETRY })).toBeVisible();
 });
 
@@ -182,6 +192,6 @@ it('F214, R178: All messages of a field are told in the summary, each in its sho
 it('F216: A new record that met another change may be sent again, and its name is not called changed', async () => {
   table('riskFactors').insert({ name: 'Fumo' });
   const answer = () => HttpResponse.json({ title: 'Conflict', message: 'error.concurrencyFailure' }, { status: 409 });
-  expect(await saveNew(answer)).toHaveTextContent(/Outra alteração estava em andamento.*Tentar de novo$/);
+  expect((await saveNew(answer)).alert).toHaveTextContent(/Outra alteração estava em andamento.*Tentar de novo$/);
   expect(screen.getByLabelText(/^Nome/)).toBeValid();
 });

@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { isDatabaseRefusal, isRecordGone } from 'core/responses/refusals';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
@@ -75,8 +76,9 @@ const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }:
   const { mayBeStored, mayBeCreated, error } = manage.save;
   const ofChange = t(mayBeStored ? 'changes.changeMayBeStored' : 'changes.asOpened');
   const said = mayBeCreated ? t('changes.mayBeStored') : ofChange;
-  // A lost answer of a new record needs no other word. Somebody else's answer does.
-  const reason = !mayBeCreated || error instanceof UnconfirmedWrite ? textOfFailure(error) : '';
+  // A lost answer of a new record needs no other word. Somebody else's answer does, and so does a refusal.
+  const isLost = isOutcomeUnknown(error) && !(error instanceof UnconfirmedWrite);
+  const reason = mayBeCreated && isLost ? '' : textOfFailure(error);
   return (
     <SaveFailure
       error={error}

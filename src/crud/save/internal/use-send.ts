@@ -2,6 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { fieldErrorsOf } from 'core/responses/field-errors';
+import { isRecordConflict } from 'core/responses/refusals';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
@@ -85,6 +86,8 @@ export const useSend = <T extends Identified & FieldValues>(
     const sent = structuredClone(record);
     const isOnline = navigator.onLine;
     const creates = sent.id === undefined || isGone;
+    // The equal record that a refusal names may be the one that an earlier save has made.
+    const mayBeMade = creates && draft.mayBeStored();
     saving.on({ type: 'sent' });
     if (creates || edited.wasDirty.current) draft.noteSending(true);
     const { worked, value, error } = await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank)));
@@ -92,8 +95,9 @@ export const useSend = <T extends Identified & FieldValues>(
     const ended: SentRecord<T> = { sent, typed, response, stored: storedRecord(sent, response) };
     if (left.aborted) return endLeft(ended, publish, error);
     if (worked) return endStored(ended);
-    const mayBeStored = isOutcomeUnknown(error) && isOnline;
-    if (!isOutcomeUnknown(error)) draft.noteSending(false);
+    const isUnknown = isOutcomeUnknown(error) || (mayBeMade && isRecordConflict(error));
+    const mayBeStored = isUnknown && isOnline;
+    if (!isUnknown) draft.noteSending(false);
     showFieldErrors(form, error);
     saving.on({ type: 'failed', error, mayBeStored, mayBeCreated: mayBeStored && creates });
     if (mayBeStored && options.isStored && !isGone) findOut(base, ended, left);
