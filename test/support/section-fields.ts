@@ -13,14 +13,20 @@ export interface EditedRecords {
   texts: readonly string[];
 }
 
-const FORM = /^\/manages?$/;
+/** Sections whose forms have tests of their own, field by field, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'user-application': 'the forms of a customer are a registration and a subscription',
+  'user-management': 'the records are accounts, with limits of their own',
+};
 
 /** The records of every section with a form. */
-export const editedRecords: readonly EditedRecords[] = sections.flatMap(({ path, records, screens, texts }) => {
-  const shape = records?.parts?.shape ?? records?.duck.shape;
-  const hasForm = Object.keys(screens).some(screen => FORM.test(screen));
-  return hasForm && shape ? [{ path, shape: shape as Parts, texts: texts?.fields ?? [] }] : [];
-});
+export const editedRecords: readonly EditedRecords[] = sections
+  .filter(({ path, newForms, screens }) => (newForms.length > 0 || '/manage' in screens) && !(path in ELSEWHERE))
+  .map(({ path, records, texts }) => {
+    const shape = records?.parts?.shape ?? records?.duck.shape;
+    if (!shape) throw new Error(`${path}: add its records to its index.ts, or a reason to ELSEWHERE of ${__filename}.`);
+    return { path, shape: shape as Parts, texts: texts?.fields ?? [] };
+  });
 
 /** Fields without a control of their own, and why: no table asks for them. */
 const WITHOUT_CONTROL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -64,12 +70,16 @@ export const bareRecord = (shape: Parts, hasRows = true): Fields => {
   return { ...(name && { [name]: 'abcd' }), ...Object.fromEntries(lists.map(([field, row]) => [field, rowsOf(row)])) };
 };
 
-/** The fields with one text, number, date, choice or picked record that a person edits in the form. */
-export const singleFields = ({ path, shape, texts }: EditedRecords): string[] =>
-  Object.entries(shape)
-    .filter(([, { read, parts, row }]) => VALUES.has(read) && read !== flag.read && !parts && !row)
-    .filter(([field, { isOfServer }]) => !isOfServer && !texts.includes(field) && !WITHOUT_CONTROL[path]?.[field])
-    .map(([field]) => field);
+/** The fields that a person edits in the form. */
+export const editedFields = ({ path, shape }: EditedRecords): string[] =>
+  Object.keys(shape).filter(field => !shape[field].isOfServer && !WITHOUT_CONTROL[path]?.[field]);
+
+/** Of these, the fields with one text, number, date, choice or picked record. */
+export const singleFields = (records: EditedRecords): string[] =>
+  editedFields(records).filter(field => {
+    const { read } = records.shape[field];
+    return VALUES.has(read) && read !== flag.read && !records.texts.includes(field);
+  });
 
 /** A sentence for each field that a table lacks: what to add, and where. */
 export const notesOn = ({ path }: Pick<EditedRecords, 'path'>, fields: readonly string[], advice: string) =>
