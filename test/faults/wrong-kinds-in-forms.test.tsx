@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { sections } from 'app/sections';
 import { type Part, type Parts } from 'lib/records/parts';
 import { server } from '../mock-backend/server';
-import { takeSaves } from '../support/serve-list';
+import { editedRecords } from '../support/section-fields';
+import { serveEverywhere, takeSaves } from '../support/serve-list';
 import { visit } from '../support/visit';
 import { bySelector, found } from './disturbances';
-import { forms, SAVE } from './forms';
+import { formOf, SAVE } from './forms';
 
 type Fields = Record<string, unknown>;
 
@@ -21,13 +21,10 @@ const KINDS: readonly unknown[] = [
   [{ id: 1, name: { de: [null] } }],
 ];
 
-const FORMS = forms
-  .filter(({ list, form }) => form.startsWith(`${list}/manage`) && list.startsWith('/application-admin'))
-  .filter(({ list }) => !/user-application|interactions/.test(list))
-  .map(form => [form.list.split('/')[2], form] as const);
-
-const partsOf = (path: string): Parts =>
-  (sections.find(section => section.path === path)?.records?.duck.shape ?? {}) as Parts;
+/** The form of an interaction is opened from the list of its substance. */
+const FORMS = editedRecords
+  .filter(({ path }) => path !== 'interactions')
+  .map(({ path, shape }) => [path, { shape, ...formOf(path) }] as const);
 
 /** A record in which each part is of this kind; if `isInside`, each part of its own objects and rows instead. */
 const recordOf = (parts: Parts, kind: unknown, isInside: boolean): Fields => {
@@ -39,11 +36,11 @@ const recordOf = (parts: Parts, kind: unknown, isInside: boolean): Fields => {
   return Object.fromEntries(Object.entries(parts).map(([field, part]) => [field, valueOf(part)]));
 };
 
-const hasInner = (path: string) => Object.values(partsOf(path)).some(({ parts, row }) => parts ?? row?.parts);
+const hasInner = (shape: Parts) => Object.values(shape).some(({ parts, row }) => parts ?? row?.parts);
 
-const recordsOf = (path: string): Fields[] =>
-  (hasInner(path) ? [false, true] : [false]).flatMap((isInside, at) =>
-    KINDS.map((kind, index) => ({ ...recordOf(partsOf(path), kind, isInside), id: 100 * (at + 1) + index })),
+const recordsOf = (shape: Parts): Fields[] =>
+  (hasInner(shape) ? [false, true] : [false]).flatMap((isInside, at) =>
+    KINDS.map((kind, index) => ({ ...recordOf(shape, kind, isInside), id: 100 * (at + 1) + index })),
   );
 
 const isOpen = async (id: unknown) => {
@@ -51,28 +48,20 @@ const isOpen = async (id: unknown) => {
   await waitFor(() => expect(bySelector(SAVE)).toBeVisible());
 };
 
-/** Every list has these records; no record can be read by its id. */
-const answer = (content: readonly Fields[]) =>
-  server.use(
-    http.get('*/api/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      if (/account|profile/.test(pathname)) return undefined;
-      if (/\/\d+$/.test(pathname)) return new HttpResponse(null, { status: 404 });
-      return HttpResponse.json({ content: content as object[], totalElements: content.length });
-    }),
-  );
-
-it.each(FORMS)('F218: in %s, the form opens with every part of a wrong kind', async (path, { list, opener, login }) => {
-  const [first, ...others] = recordsOf(path);
-  answer([first, ...others]);
-  const user = await visit(list, login);
-  await user.click(await found(opener));
-  await isOpen(first.id);
-  for (const { id } of others) {
-    await user.click(screen.getByRole('button', { name: 'Próximo' }));
-    await isOpen(id);
-  }
-});
+it.each(FORMS)(
+  'F218: in %s, the form opens with every part of a wrong kind',
+  async (_path, { shape, list, opener, login }) => {
+    const [first, ...others] = recordsOf(shape);
+    serveEverywhere(first, ...others);
+    const user = await visit(list, login);
+    await user.click(await found(opener));
+    await isOpen(first.id);
+    for (const { id } of others) {
+      await user.click(screen.getByRole('button', { name: 'Próximo' }));
+      await isOpen(id);
+    }
+  },
+);
 
 const LIST = '/admin/user-management';
 
