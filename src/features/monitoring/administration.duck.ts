@@ -17,14 +17,17 @@ const READS = ['logs', 'health', 'metrics', 'threadDump', 'configProps', 'env', 
 
 export type Read = (typeof READS)[number];
 
-/** The latest answer to each read, as received. `loading` is that of the latest request. */
+/**
+ * The latest answer to each read, as received; null if none came, undefined before. `loading` is that of the latest
+ * request.
+ */
 export type AdministrationState = { readonly loading: boolean } & { readonly [R in Read]?: unknown };
 
 const typeOf = (read: Read) => `administration/${read}`;
 
 const handlersOf = (read: Read): Handlers<AdministrationState> => ({
   [REQUEST(typeOf(read))]: state => ({ ...state, loading: true }),
-  [FAILURE(typeOf(read))]: state => ({ ...state, loading: false }),
+  [FAILURE(typeOf(read))]: state => ({ ...state, loading: false, [read]: state[read] ?? null }),
   [SUCCESS(typeOf(read))]: (state, { payload }: RequestAction<AxiosResponse<unknown>>) => ({
     ...state,
     loading: false,

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import type { Background } from 'core/http/background';
 import {
   createReducer,
+  FAILURE,
   type RequestAction,
   SHOWN_BY_SCREEN,
   type Status,
@@ -17,13 +18,14 @@ const FETCH = 'syncResume/FETCH';
 export const RELEASE = 'syncResume/RELEASE';
 
 interface SyncResumeState {
-  pending: SyncResume | null;
+  /** Null if nothing is pending, undefined until the server has said so. */
+  pending?: SyncResume | null;
   loading: Status;
   releasing: Status;
   error: unknown;
 }
 
-const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasing: 'NOOP', error: null };
+const initialState: SyncResumeState = { loading: 'NOOP', releasing: 'NOOP', error: null };
 
 const reducer = createReducer<SyncResumeState>(initialState, {
   ...track(FETCH, 'loading'),
@@ -33,6 +35,12 @@ const reducer = createReducer<SyncResumeState>(initialState, {
     ...state,
     loading: 'SUCCESS',
     pending: payload,
+  }),
+  [FAILURE(FETCH)]: (state, { payload }: RequestAction) => ({
+    ...state,
+    loading: 'ERROR',
+    error: payload,
+    pending: state.pending ?? null,
   }),
 });
 

@@ -39,16 +39,16 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 };
 
 /** After a release, its summary disappears, and with it the button that had the focus. */
-const useFocusAfterRelease = (pending: SyncResume | null) => {
+const useFocusAfterRelease = (pending?: SyncResume | null) => {
   const hadPending = useRef(false);
   useEffect(() => {
     if (hadPending.current && !pending && isFocusLost()) focusScreen();
-    hadPending.current = pending !== null;
+    hadPending.current = Boolean(pending);
   }, [pending]);
 };
 
 /** Sends one release at a time, and fetches the summary again 1.5 s after the response (R96). */
-const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) => {
+const useRelease = (pending: SyncResume | null | undefined, load: () => Promise<unknown>) => {
   const dispatch = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const [isReloadDue, setReloadDue] = useState(false);
@@ -93,7 +93,7 @@ const SyncResumePage = () => {
   const { result, isReloadDue, send, closeResult } = useRelease(pending, load);
   useFocusAfterRelease(pending);
 
-  const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
+  const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && !pending);
   return (
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />

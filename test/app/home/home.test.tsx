@@ -115,7 +115,25 @@ describe('the home screen', () => {
     expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
   });
 
-  it('shows what is due first: unsaved text and pending releases, before recent records and favorites', async () => {
+  it('F282: a second visit shows at once what is known to be due, while the server is asked again', async () => {
+    const HOUR = 3_600_000;
+    const scheduleDate = new Date(Date.now() + HOUR).toISOString();
+    table('notifications').insert({ title: 'Vacina', scheduleDate, sendPush: true });
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    const user = await visit('/');
+    const due = [ptBr.home.releases, ptBr.home.pushes];
+    for (const name of due) await screen.findByRole('region', { name });
+    await user.click(screen.getByRole('link', { name: 'Doenças' }));
+    await screen.findByRole('heading', { name: 'Doenças' });
+    const again = requests(/notifications|sync-resumes/);
+    const never = () => new Promise<never>(() => undefined);
+    server.use(http.get('*/api/notifications', never), http.get('*/api/sync-resumes', never));
+    await goHome(user);
+    due.forEach(name => expect(screen.getByRole('region', { name })).toBeVisible());
+    expect(again).toHaveLength(2);
+  });
+
+  it('F281: shows unsaved text first, then recent records and favorites, and last what the server may tell late', async () => {
     await leaveDraft('editor', 'diseases', 7, { savedAt: 1, values: { id: 7, name: 'Zika' }, name: 'Zika' });
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
@@ -123,7 +141,7 @@ describe('the home screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
     await screen.findByRole('region', { name: ptBr.home.releases });
     const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    const cards = ['Texto não salvo', 'Liberações pendentes', 'Vistos por último', 'Favoritas'];
+    const cards = ['Texto não salvo', 'Vistos por último', 'Favoritas', 'Liberações pendentes'];
     expect(titles.map(title => title.textContent).filter(title => cards.includes(title))).toEqual(cards);
   });
 

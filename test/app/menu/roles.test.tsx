@@ -21,6 +21,23 @@ describe('the menu', () => {
     const entries = menuOf(authoritiesOf('admin'), { docs: false, gateway: false });
     expect(entries.map(({ to }) => to)).toEqual(pathsOf(MENUS.admin).filter(path => !/docs|gateway/.test(path)));
   });
+
+  it.each([
+    ['admin', { docs: true, gateway: undefined }, []],
+    ['admin', { docs: undefined, gateway: true }, ['/admin/gateway']],
+    ['admin', { docs: undefined, gateway: false }, []],
+    ['everything', { docs: false, gateway: undefined }, []],
+    ['chief', { docs: undefined, gateway: undefined }, []],
+    ['chief', { docs: true, gateway: undefined }, ['/admin/docs']],
+  ])(
+    'F281: of %s holds back what follows an entry that the server has not answered for (%j): none moves when it comes',
+    (login, offered, shown) => {
+      const whole = menuOf(authoritiesOf(login), OFFERED).map(({ to }) => to);
+      const entries = menuOf(authoritiesOf(login), offered).map(({ to }) => to);
+      expect(entries).toEqual(whole.slice(0, entries.length));
+      expect(entries.filter(path => /docs|gateway/.test(path))).toEqual(shown);
+    },
+  );
 });
 
 /** The accounts that may enter each area (R8), and the heading of its screen. */
