@@ -39,6 +39,7 @@ const LISTS: readonly (readonly [name: string, address: string, maxSearchLength?
   ['medicineLeaflets', '/api/medicine-leaflets?size=20&page=0&name=a'],
   ['notification', '/api/notifications?size=20&page=0&sort=id,desc&title=a'],
   ['pediatricDoseCategories', '/api/pediatric-dose-categories?size=20&page=0&name=a'],
+  ['pediatricDoseSynonyms', '/api/pediatric-doses-synonym?size=20&page=0&name=a'],
   ['pediatricDoses', '/api/pediatric-doses?size=20&page=0&name=a'],
   ['plans', '/api/plans?size=20&page=0&name=a'],
   ['promotions', '/api/promotions?size=20&page=0&sort=createdDate,desc&name=a'],

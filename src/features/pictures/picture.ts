@@ -1,7 +1,9 @@
+import { attempt } from 'lib/browser/attempt';
 import { type Identified } from 'lib/model';
 import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
 import { isBlankText, trimmed } from 'lib/text';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-file';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {
@@ -20,12 +22,24 @@ export const isNamed = ({ referenceName }: Pick<Picture, 'referenceName'>): bool
 
 export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
-const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
+/** How many characters at the start of a stored content are read: enough for the first bytes and for line breaks. */
+const START = 64;
+
+const base64Of = ({ content }: Pick<Picture, 'content'>) => String(content ?? '').replace(/^\s*data:[^,]*,/, '');
+
+const firstBytes = (base64: string): Bytes => {
+  const whole = base64.slice(0, START).replace(/\s/g, '').slice(0, 12);
+  return Uint8Array.from(attempt(() => atob(whole)) ?? '', character => character.charCodeAt(0));
+};
+
+/** What a stored picture is, by its first bytes. The stored name of its type may be anything: `image/pjpeg`. */
+export const typeOfPicture = (picture: Pick<Picture, 'content'>): PictureType | undefined =>
+  typeOf(firstBytes(base64Of(picture)));
 
 /** The `src` of an `<img>` for a picture: only data URLs of the types that the product knows (R87). */
-export const sourceOf = ({ content, contentContentType = '' }: Picture): string | undefined => {
-  const base64 = String(content ?? '').replace(/^data:[^,]*,/, '');
-  return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;
+export const sourceOf = (picture: Picture): string | undefined => {
+  const type = typeOfPicture(picture);
+  return type && `data:${PICTURE_TYPES[type]};base64,${base64Of(picture)}`;
 };
 
 const decoded = (name: string): string => {
