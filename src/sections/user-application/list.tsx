@@ -9,7 +9,8 @@ import { column, email, yesNo } from 'ui/table/columns';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
-import { AccountState, ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
+import { ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
+import { state } from './state';
 
 /** Whether there is a subscription; if not, it can be activated. */
 const subscribed = (tools: RowTools<Customer>) => {
@@ -32,9 +33,10 @@ const columnsOf = (tools: RowTools<Customer>) => [
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
   subscribed(tools),
+  state,
 ];
 
-const ACTIONS = [EditSubscription, AccountState, MoreOfCustomer];
+const ACTIONS = [EditSubscription, MoreOfCustomer];
 
 /** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {

@@ -10,7 +10,6 @@ import { type StateChange, stateControl } from 'crud/list/state-change';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { StateBadge } from 'ui/layout/state-badge';
 import { nameOfRow } from 'ui/table/columns';
 import type { ActivateQuestionProps } from './activate-question';
 import { customers } from './duck';
@@ -70,13 +69,6 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
     </>
   );
 };
-
-/** Whether the account may sign in. */
-export const AccountState: RowAction<Customer> = ({ row }) => (
-  <StateBadge tone={row.activated ? 'good' : 'bad'}>
-    {t(row.activated ? 'userApplication.accountActive' : 'userApplication.accountInactive')}
-  </StateBadge>
-);
 
 const CHANGE: StateChange<Customer> = {
   duck: customers,
