@@ -32,3 +32,9 @@ export const showToast = async (kind: Kind, text: string, content: ReactNode = t
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
   toasts?.toast(content, { ...OPTIONS[kind], toastId: text, role: 'presentation' });
 };
+
+/** Takes the toast with this text away. */
+export const hideToast = async (text: string) => {
+  const toasts = await import('react-toastify/unstyled').catch(() => undefined);
+  toasts?.toast.dismiss(text);
+};

@@ -1,8 +1,9 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { isAction, type Middleware } from 'redux';
+import { ACTION_TYPES } from 'core/auth/authentication-reducer';
 import { t } from 'core/i18n/translate';
 import { hasUnsavedWork } from 'core/navigation/unsaved-work';
-import type { SHOWN_BY_SCREEN } from 'core/redux/request';
+import { type SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { headerOf } from 'core/responses/headers';
 import { isSessionEnd } from 'core/responses/session-end';
 import { isPlainObject } from 'lib/is-plain-object';
@@ -31,8 +32,13 @@ const loadTexts = () => import('ui/feedback/announce');
  * middleware in the chain.
  */
 const notificationMiddleware: Middleware = ({ dispatch }) => {
+  /** The session has ended since somebody signed in. */
+  let hasEnded = false;
   const addResult = (action: EndedAction) => {
     const { type, payload, meta } = action;
+    const isSignIn = type === SUCCESS(ACTION_TYPES.GET_SESSION);
+    if (hasEnded && isSignIn) void loadTexts().then(({ hideSessionEnd }) => hideSessionEnd());
+    hasEnded = isSessionEnd(payload) || (hasEnded && !isSignIn);
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.isShownByScreen && headerOf(payload, 'app-alert'))
       void loadTexts().then(({ announceSuccess }) => announceSuccess(dispatch, payload));
     if (type.endsWith('_REJECTED') && !isOfBackground(payload) && !isShownByScreen(action))
