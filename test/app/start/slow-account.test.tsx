@@ -134,7 +134,7 @@ describe('the drafts while the server does not tell whose session it is', () => 
     open('/');
     await isSlow();
     await jest.advanceTimersByTimeAsync(2000);
-    expect(screen.queryByText('Dispneia')).toBeNull();
+    expect(screen.queryByRole('region', { name: ptBr.home.kept })).toBeNull();
   });
 
   it('F284: stay readable if the request fails', async () => {
