@@ -33,7 +33,7 @@ const DraftText = ({ draft }: { draft: KeptDraft }) => {
   return (
     <>
       <pre>{text}</pre>
-      <UnsavedTextCopy text={text} />
+      <UnsavedTextCopy text={text} look="secondary" />
     </>
   );
 };
@@ -44,12 +44,7 @@ const DraftItem = ({ draft }: { draft: KeptDraft }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="kept-draft">
-      <button
-        type="button"
-        className="btn btn-link px-0 py-1 text-start"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="btn btn-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {nameOfDraft(draft) || t('login.signOut.nameless')}
       </button>{' '}
       <span className="section-card-note">
