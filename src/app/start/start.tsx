@@ -13,12 +13,16 @@ import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
+import { inTime } from 'lib/in-time';
 import { onOtherTabs } from 'lib/tabs';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { App } from './internal/app';
 import { initStore } from './internal/store';
 
 const ignore = () => undefined;
+
+/** After this time, in milliseconds, the page stands without the account. */
+const PATIENCE = 500;
 
 /**
  * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
@@ -41,7 +45,7 @@ const cleanUpDrafts = async () => {
   await pruneDrafts();
 };
 
-/** Shows the console in `root`, once its texts are loaded and the session is known. */
+/** Shows the console in `root`, once its texts are loaded and the session is known, or the server is slow. */
 export const start = async (root: HTMLElement) => {
   const store = initStore();
   const navigation = createHashStateHistory(nameRecord);
@@ -59,7 +63,7 @@ export const start = async (root: HTMLElement) => {
   await store
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
-  await session;
+  await inTime(session, PATIENCE).catch(ignore);
   void prefetchList(location, store.getState());
   preloadMoves(navigation.history, store.getState);
 

@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, CanceledError } from 'axios';
 import { SIGN_IN } from 'core/http/axios-interceptor';
-import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
+import { clearToken, getToken, isToken, noteLogin, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
 import { hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
@@ -32,12 +32,32 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   return fetchAccount();
 };
 
+let latest: ReturnType<typeof fetchAccount>;
+let answer: AxiosResponse<Account> | undefined;
+
+/**
+ * Several requests are under way if the user has tried again. The first answer counts for all of them; a failure counts
+ * if it is that of the latest, or if it ended the session.
+ */
+const askForAccount = async () => {
+  const own = fetchAccount();
+  latest = own;
+  answer = undefined;
+  try {
+    answer = await own;
+  } catch (error) {
+    if (!getToken() || (!answer && latest === own)) throw error;
+  }
+  return answer ?? latest;
+};
+
 /** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
-  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount(), meta: SHOWN_BY_SCREEN });
+  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: askForAccount(), meta: SHOWN_BY_SCREEN });
   const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not sign in: its token gives no access.
-  if (!isAuthenticated) clearToken();
+  if (isAuthenticated) noteLogin(account.login ?? '');
+  else clearToken();
   const locale = chosenLocale() ?? localeOf(account);
   if (locale) await dispatch(setLocale(locale));
 };

@@ -39,9 +39,22 @@ export const getToken = (): string | undefined => {
  */
 export const wasRemembered = () => isRemembered && !isSharedOfOther;
 
+/** The login of the token's account, as the server told it last. It lies beside the token, and goes with it. */
+const LOGIN_KEY = 'login';
+
+const storeOfToken = () => (isRemembered ? localStore : sessionStore);
+
+export const noteLogin = (login: string) => void (getToken() && storeOfToken().set(LOGIN_KEY, login));
+
+/** Whose token it is, also before the server answers; undefined if this browser does not know it. */
+export const loginOfToken = (): string | undefined => {
+  const login = getToken() && storeOfToken().get(LOGIN_KEY);
+  return typeof login === 'string' ? login : undefined;
+};
+
 export const clearToken = () => {
-  sessionStore.remove(TOKEN_KEY);
-  if (!isSharedOfOther) localStore.remove(TOKEN_KEY);
+  const stores = isSharedOfOther ? [sessionStore] : [sessionStore, localStore];
+  stores.forEach(store => [TOKEN_KEY, LOGIN_KEY].forEach(store.remove));
 };
 
 /** Stores the token beyond the browser session only if the user asked for that (R17); never in both storages. */

@@ -10,7 +10,7 @@ import { nameOfDraft } from './draft-links';
 const NAMED = 10;
 
 /** The section of a draft. The account's own settings belong to no section. */
-const useSectionTitle = () => {
+export const useSectionTitle = () => {
   const t = useT();
   return ({ section: name }: StoredDraft) => {
     const section = sectionOfDuck(name);

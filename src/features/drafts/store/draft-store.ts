@@ -79,6 +79,9 @@ const draftsAt = async (
     .sort((one, other) => other.savedAt - one.savedAt);
 };
 
+/** The drafts of all accounts in this browser, newest first. */
+export const draftsOfAll = () => draftsAt(() => true);
+
 /** All drafts of this account, newest first. */
 export const draftsOf = (login: string) => draftsAt(address => address.login === login);
 
