@@ -7,7 +7,7 @@ import { ResultAlert, ResultText } from './result-alert';
 export const ALERT_DURATION = 1500;
 
 /** How long a failure, or a result that offers an action, stays, in milliseconds: nobody reads a reason in 1.5 s. */
-const LONG_DURATION = 6000;
+export const LONG_DURATION = 6000;
 
 interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo'> {
   /** The reason for the result. */

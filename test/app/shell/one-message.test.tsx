@@ -190,7 +190,7 @@ describe('a console message', () => {
     const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
     const fail = async () => user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     await fail();
-    await screen.findByText('Não foi possível excluir.', { selector: '.alert' });
+    await waitFor(() => expect(announcer()).toHaveTextContent(shown));
     const announcements = listenTo(announcer());
     await act(() => jest.advanceTimersByTimeAsync(4000));
     await fail();
@@ -198,6 +198,28 @@ describe('a console message', () => {
     expect(announcements).toEqual([`Atenção: ${shown}`]);
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
+  });
+
+  it('F271: is no longer in the live regions beside a later failure that its screen announces', async () => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await waitFor(() => expect(announcer()).toHaveTextContent('Feito: Salvo com sucesso!'));
+    await screen.findByRole('row', { name: /Asma/ });
+    server.use(http.put('*/api/disease-synonym', () => new HttpResponse(null, { status: 503 })));
+    await user.click(screen.getByRole('link', { name: 'Asma' }));
+    await user.type(await screen.findByDisplayValue('Asma'), ' b{Enter}');
+    expect(await screen.findByText(/O servidor está indisponível/)).toBeVisible();
+    expect(announcer()).toHaveTextContent('');
+  });
+
+  it('F271: about a failure leaves the live regions with its alert', async () => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
+    const user = await visit(SYNONYMS);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
+    await waitFor(() => expect(announcer()).toHaveTextContent(/^Atenção: Não foi possível excluir/));
+    await act(() => jest.advanceTimersByTimeAsync(7000));
+    expect(announcer()).toHaveTextContent('');
   });
 
   it('is not announced again when the language changes', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { type Message, type MessageKind, messages } from 'core/messages/messages.duck';
+import { ALERT_DURATION, LONG_DURATION } from 'ui/feedback/timed-alert';
 
 const PREFIXES: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',
@@ -11,11 +12,21 @@ const PREFIXES: Record<MessageKind, MessageKey> = {
   danger: 'messageLog.said.danger',
 };
 
-/** Keeps the text in its original language: in another language it would be announced again. */
-const Said = ({ kind, text }: Message) => {
+const isUrgent = ({ kind }: Message) => kind === 'danger' || kind === 'warning';
+
+/**
+ * Keeps the text in its original language: in another language it would be announced again. It goes when the alert on
+ * the page goes, so that nobody finds an earlier success beside a failure that its own screen announces.
+ */
+const Said = (message: Message) => {
   const t = useT();
-  const [said] = useState(() => t(PREFIXES[kind], { text }));
-  return <p>{said}</p>;
+  const [said, setSaid] = useState(() => t(PREFIXES[message.kind], { text: message.text }));
+  const duration = isUrgent(message) ? LONG_DURATION : ALERT_DURATION;
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+  return said && <p>{said}</p>;
 };
 
 /**
@@ -24,12 +35,11 @@ const Said = ({ kind, text }: Message) => {
  */
 export const LiveRegions = () => {
   const [latest] = useSelector(messages.select).log;
-  const isUrgent = latest?.kind === 'danger' || latest?.kind === 'warning';
   const message = latest && <Said key={latest.id} {...latest} />;
   return (
     <div className="visually-hidden" data-cy="announcer">
-      <div role="status">{!isUrgent && message}</div>
-      <div role="alert">{isUrgent && message}</div>
+      <div role="status">{latest && !isUrgent(latest) && message}</div>
+      <div role="alert">{latest && isUrgent(latest) && message}</div>
     </div>
   );
 };
