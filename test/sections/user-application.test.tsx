@@ -29,10 +29,11 @@ describe('customers', () => {
     await visit(LIST);
     expect(screen.getByRole('searchbox', { name: 'Buscar por e-mail' })).toBeVisible();
     expect(
-      await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Editar assinatura/),
+      await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Ativa Editar assinatura/),
     ).toBeVisible();
     expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Conta' })).toBeVisible();
   });
 
   it('R135, F26: are deactivated without a confirmation dialog, with one request for a double click', async () => {

@@ -6,11 +6,11 @@ import { useList } from 'crud/list/use-list';
 import type { RowTools } from 'crud/list/use-row-tools';
 import { formatDateTime } from 'lib/day-format';
 import { column, email, yesNo } from 'ui/table/columns';
+import { accountState } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
 import { ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
-import { state } from './state';
 
 /** Whether there is a subscription; if not, it can be activated. */
 const subscribed = (tools: RowTools<Customer>) => {
@@ -33,7 +33,7 @@ const columnsOf = (tools: RowTools<Customer>) => [
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
   subscribed(tools),
-  state,
+  accountState,
 ];
 
 const ACTIONS = [EditSubscription, MoreOfCustomer];

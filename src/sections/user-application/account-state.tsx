@@ -7,7 +7,7 @@ const text = ({ activated }: Customer) =>
   t(activated ? 'userApplication.accountActive' : 'userApplication.accountInactive');
 
 /** Whether the account may sign in. Its header says that the word is about the account, not the subscription. */
-export const state: Column<Customer> = {
+export const accountState: Column<Customer> = {
   field: 'account',
   cell: row => <StateBadge tone={row.activated ? 'good' : 'bad'}>{text(row)}</StateBadge>,
   text,
