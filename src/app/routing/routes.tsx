@@ -92,7 +92,9 @@ const AllRoutes = () => (
   </Switch>
 );
 
-/** No screen can tell what to show before the account is known. If the server never told it, the drafts stay readable. */
+/**
+ * No screen can tell what to show before the account is known. If the server fails to tell it, the drafts can be read.
+ */
 export const Routes = () => {
   const { isKnown, isUnreachable, login } = useSession();
   if (!isKnown) return <AccountWait />;

@@ -56,8 +56,8 @@ export const getSession = (): Thunk => async (dispatch, getState) => {
   await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: askForAccount(), meta: SHOWN_BY_SCREEN });
   const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not sign in: its token gives no access.
-  if (isAuthenticated) noteLogin(account.login ?? '');
-  else clearToken();
+  if (!isAuthenticated) clearToken();
+  if (account.login) noteLogin(account.login);
   const locale = chosenLocale() ?? localeOf(account);
   if (locale) await dispatch(setLocale(locale));
 };
