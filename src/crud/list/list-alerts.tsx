@@ -5,7 +5,7 @@ import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
-import type { InUse } from './action-result';
+import type { InUse } from './internal/action-result';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
 import type { RestoreButtonProps } from './restore-button';
@@ -30,10 +30,15 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { result, saved } = props.list;
   const t = useT();
   if (result.latest) {
-    const { number, text, kind, detail, deleted, undo, details } = result.latest;
+    const { number, text, kind, detail, deleted, undo, details, inUse } = result.latest;
     const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
     return (
-      <TimedAlert key={number} {...{ kind, detail, deleted, undo, details, offer }} onGone={result.close}>
+      <TimedAlert
+        key={number}
+        {...{ kind, detail, deleted, undo, details, offer }}
+        link={inUse?.link}
+        onGone={result.close}
+      >
         {t(text)}
       </TimedAlert>
     );

@@ -3,7 +3,7 @@ import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { PageQuery } from 'core/redux/list-query';
 import type { Id, Identified } from 'lib/model';
 import type { Ordering } from 'lib/sorting';
-import type { ActionResult, InUse } from './action-result';
+import type { ActionResult, InUse } from './internal/action-result';
 import type { RowTools } from './use-row-tools';
 
 /** The visible page of a list. `fetchPage` fetches another page of the same query, without a change to its rows. */

@@ -7,7 +7,7 @@ import type { CrudState } from 'core/redux/duck-types';
 import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
-import type { ActionResult } from './action-result';
+import type { ActionResult } from './internal/action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useRowTools } from './use-row-tools';

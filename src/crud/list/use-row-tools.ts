@@ -12,7 +12,7 @@ import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
-import type { ActionResult } from './action-result';
+import type { ActionResult } from './internal/action-result';
 import type { Removal, RowDuck } from './internal/removal';
 
 interface ActionTexts extends Pick<ActionResult, 'undo'> {

@@ -5,6 +5,7 @@ import { isReported } from 'core/responses/notifications';
 import { textOfFailure, textOfSuccess } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { addMessageWithToast } from './message-toast';
+import { newestAlert } from './newest-alert';
 import { hideToast } from './toasts';
 
 /** What the server's alert header says about a request that worked. */
@@ -21,8 +22,9 @@ export const announceFailure = (dispatch: Dispatch, error: unknown) => {
   addMessageWithToast(dispatch, 'danger', text, detailsOf(error));
 };
 
-/** Somebody has signed in: no toast says any more that the session has ended. */
+/** Somebody has signed in: nothing says any more that the session has ended. */
 export const hideSessionEnd = () => {
+  newestAlert.notify();
   ofEndedSession.forEach(text => void hideToast(text));
   ofEndedSession.clear();
 };

@@ -12,8 +12,8 @@ interface ResultTextProps {
   children: string;
 }
 
-/** The message log offers to create a deleted record again, and to undo a change. */
-interface ResultAlertProps extends ResultTextProps, Pick<Message, 'deleted' | 'undo'> {
+/** The message log offers to create a deleted record again, to undo a change, and to open what the result is about. */
+interface ResultAlertProps extends ResultTextProps, Pick<Message, 'deleted' | 'undo' | 'link'> {
   /** What the server answered to what failed, for the message log. */
   details?: string;
 }
@@ -26,16 +26,17 @@ export const ResultText = ({ kind, detail, offer, children }: ResultTextProps) =
 );
 
 /** Shows a result in the page. The shell announces it once, and the message log stores it. */
-export const ResultAlert = ({ kind, detail, deleted, undo, details, offer, children: text }: ResultAlertProps) => {
+export const ResultAlert = ({ kind, detail, offer, children: text, ...more }: ResultAlertProps) => {
+  const { deleted, undo, link, details } = more;
   const dispatch = useDispatch();
   const message = [text, detail].filter(Boolean).join(' ');
   const locale = useLocale();
   const toldIn = useRef(locale);
   useEffect(() => {
     // After a language change it is still the same message.
-    if (toldIn.current === locale) dispatch(addMessage(kind, message, { deleted, details, undo }));
+    if (toldIn.current === locale) dispatch(addMessage(kind, message, { deleted, details, undo, link }));
     toldIn.current = locale;
-  }, [dispatch, kind, message, deleted, undo, details, locale]);
+  }, [dispatch, kind, message, deleted, undo, link, details, locale]);
   return (
     <ResultText kind={kind} detail={detail} offer={offer}>
       {text}

@@ -7,9 +7,9 @@ import { ResultAlert, ResultText } from './result-alert';
 export const ALERT_DURATION = 1500;
 
 /** How long a failure, or a result that offers an action, stays, in milliseconds: nobody reads a reason in 1.5 s. */
-export const LONG_DURATION = 6000;
+const LONG_DURATION = 6000;
 
-interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo'> {
+interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo' | 'link'> {
   /** The reason for the result. */
   detail?: string;
   /** What the server answered to what failed, for the message log. */

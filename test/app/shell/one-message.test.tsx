@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { announcer, listenTo } from '../../support/announcements';
@@ -200,26 +201,38 @@ describe('a console message', () => {
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
   });
 
-  it('F271: is no longer in the live regions beside a later failure that its screen announces', async () => {
+  it.each([
+    [
+      'a save that is refused',
+      async (user: UserEvent) => {
+        server.use(http.put('*/api/disease-synonym', () => new HttpResponse(null, { status: 503 })));
+        await user.click(await screen.findByRole('link', { name: 'Asma' }));
+        await user.type(await screen.findByDisplayValue('Asma'), ' b{Enter}');
+        await screen.findByText(/O servidor está indisponível/);
+      },
+    ],
+    [
+      'an empty field',
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole('link', { name: 'Asma' }));
+        await user.clear(await screen.findByDisplayValue('Asma'));
+        await user.click(screen.getByRole('button', { name: 'Salvar' }));
+        await screen.findByText(/obrigatório/, { selector: '.alert *' });
+      },
+    ],
+    [
+      'the list that cannot be read',
+      async () => {
+        server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 500 })));
+        await screen.findByText(/Não foi possível carregar/);
+      },
+    ],
+  ])('F271: is no longer in the live regions beside a later failure: %s', async (_what, fail) => {
     const user = await visit(`${SYNONYMS}/manage`);
     await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
     await waitFor(() => expect(announcer()).toHaveTextContent('Feito: Salvo com sucesso!'));
-    await screen.findByRole('row', { name: /Asma/ });
-    server.use(http.put('*/api/disease-synonym', () => new HttpResponse(null, { status: 503 })));
-    await user.click(screen.getByRole('link', { name: 'Asma' }));
-    await user.type(await screen.findByDisplayValue('Asma'), ' b{Enter}');
-    expect(await screen.findByText(/O servidor está indisponível/)).toBeVisible();
-    expect(announcer()).toHaveTextContent('');
-  });
-
-  it('F271: about a failure leaves the live regions with its alert', async () => {
-    table('diseaseSynonyms').insert({ name: 'Asma' });
-    server.use(http.delete('*/api/disease-synonym/:id', () => new HttpResponse(null, { status: 503 })));
-    const user = await visit(SYNONYMS);
-    await user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
-    await waitFor(() => expect(announcer()).toHaveTextContent(/^Atenção: Não foi possível excluir/));
-    await act(() => jest.advanceTimersByTimeAsync(7000));
-    expect(announcer()).toHaveTextContent('');
+    await fail(user);
+    await waitFor(() => expect(announcer()).toHaveTextContent(''));
   });
 
   it('is not announced again when the language changes', async () => {

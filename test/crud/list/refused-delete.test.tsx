@@ -37,6 +37,19 @@ describe('A record that could not be deleted', () => {
     expect(screen.queryByRole('button', RETRY)).toBeNull();
   });
 
+  it.each([409, 500])(
+    'R273: because others use it (%s), stands in the bell with the link, and without the retry',
+    async status => {
+      refuse(status, { detail: 'Failure during data access' });
+      const user = await remove();
+      await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+      const bell = within(await screen.findByRole('dialog', { name: 'Mensagens' }));
+      expect(bell.queryByRole('button', RETRY)).toBeNull();
+      await user.click(bell.getByRole('link', LINK));
+      expect(window.location.hash).toMatch(/find\?used=laboratory-groups&id=1&name=Hematologia$/);
+    },
+  );
+
   it('F216: because of a change at the same time, is not called used', async () => {
     refuse(409, { message: 'error.concurrencyFailure' });
     await remove();

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { type Message, type MessageKind, messages } from 'core/messages/messages.duck';
-import { ALERT_DURATION, LONG_DURATION } from 'ui/feedback/timed-alert';
+import { newestAlert } from 'ui/feedback/newest-alert';
 
 const PREFIXES: Record<MessageKind, MessageKey> = {
   success: 'messageLog.said.success',
@@ -12,21 +12,25 @@ const PREFIXES: Record<MessageKind, MessageKey> = {
   danger: 'messageLog.said.danger',
 };
 
-const isUrgent = ({ kind }: Message) => kind === 'danger' || kind === 'warning';
-
-/**
- * Keeps the text in its original language: in another language it would be announced again. It goes when the alert on
- * the page goes, so that nobody finds an earlier success beside a failure that its own screen announces.
- */
-const Said = (message: Message) => {
+/** Keeps the text in its original language: in another language it would be announced again. */
+const Said = ({ kind, text }: Message) => {
   const t = useT();
-  const [said, setSaid] = useState(() => t(PREFIXES[message.kind], { text: message.text }));
-  const duration = isUrgent(message) ? LONG_DURATION : ALERT_DURATION;
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(''), duration);
-    return () => clearTimeout(timer);
-  }, [duration]);
-  return said && <p>{said}</p>;
+  const [said] = useState(() => t(PREFIXES[kind], { text }));
+  return <p>{said}</p>;
+};
+
+/** What came within this time before a failure belongs to it, in milliseconds: it is still being announced. */
+const TOGETHER = 500;
+
+/** The newest message, until a screen tells a later failure itself: nobody finds a success beside it. */
+const useNewest = () => {
+  const [latest] = useSelector(messages.select).log;
+  const [over, setOver] = useState<Message>();
+  useEffect(
+    () => newestAlert.subscribe(() => latest && Date.now() - latest.at > TOGETHER && setOver(latest)),
+    [latest],
+  );
+  return latest === over ? undefined : latest;
 };
 
 /**
@@ -34,12 +38,13 @@ const Said = (message: Message) => {
  * the content of a region that was just added.
  */
 export const LiveRegions = () => {
-  const [latest] = useSelector(messages.select).log;
-  const message = latest && <Said key={latest.id} {...latest} />;
+  const newest = useNewest();
+  const isUrgent = newest?.kind === 'danger' || newest?.kind === 'warning';
+  const message = newest && <Said key={newest.id} {...newest} />;
   return (
     <div className="visually-hidden" data-cy="announcer">
-      <div role="status">{latest && !isUrgent(latest) && message}</div>
-      <div role="alert">{latest && isUrgent(latest) && message}</div>
+      <div role="status">{!isUrgent && message}</div>
+      <div role="alert">{isUrgent && message}</div>
     </div>
   );
 };

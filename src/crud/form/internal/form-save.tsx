@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { formPathOf } from 'core/navigation/entry-state';
+import { useBrowserNavigation } from 'core/navigation/use-navigation';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { isDatabaseRefusal, isRecordGone } from 'core/responses/refusals';
@@ -8,6 +12,7 @@ import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
+import { nameWithoutId } from 'crud/record/record-address';
 import { ChangesButton } from 'features/changes/changes-button';
 import type { Identified } from 'lib/model';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -30,13 +35,28 @@ interface FormSaveProps<T extends Identified & FieldValues> {
   submit: Pick<Submit, 'retry' | 'goOn'>;
 }
 
+/** Leads to the saved record from the message log: the list may return to a page without it. */
+const useLinkToSaved = <T extends Identified & FieldValues>({ record: { base }, navigation }: FormController<T>) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  const to = useBrowserNavigation().addressOf({ pathname: formPathOf(pathname), state: { record: base } });
+  const text = t('changes.leaving.open', { name: nameWithoutId(base) });
+  const hasAddress = navigation.toNew !== undefined && to.includes('?') && nameWithoutId(base) !== '';
+  return useMemo(() => (hasAddress ? { to, text } : undefined), [hasAddress, to, text]);
+};
+
 /** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
   const { isStored, isConfirmed, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
+  const link = useLinkToSaved(manage);
   return (
     <>
-      {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {isStored && (
+        <ResultAlert kind="success" link={link}>
+          {t('messages.saveSuccess')}
+        </ResultAlert>
+      )}
       {isConfirmed && !isBusy && <ResultAlert kind="success">{t('changes.confirmed')}</ResultAlert>}
       {/* Something was typed since the record was sent. */}
       {hasLaterChanges && !isBusy && !hasError && (

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { nameOfRow } from 'ui/table/columns';
-import type { InUse } from '../action-result';
-import { useUsesAddress } from '../where-used';
+import type { InUse } from './action-result';
 
 /** Leads to what uses a row that could not be deleted. If the reason is not sure, the same delete is offered second. */
-const InUseOffer = ({ row, retry }: InUse) => {
+const InUseOffer = ({ link, retry }: InUse) => {
   const t = useT();
   return (
     <>
-      <Link className="btn btn-outline-secondary btn-sm" to={useUsesAddress(row)}>
-        {t('lists.whereUsedOf', { name: nameOfRow(row) })}
+      <Link className="btn btn-outline-secondary btn-sm" to={link.to}>
+        {link.text}
       </Link>{' '}
       {retry && (
         <Button color="secondary" outline size="sm" onClick={retry}>

@@ -1,4 +1,7 @@
+import { loadLaterTexts } from 'core/i18n/load-texts';
+import { t } from 'core/i18n/translate';
 import type { DeletedRecord } from 'core/messages/messages.duck';
+import { sectionPathOf } from 'core/navigation/entry-state';
 import type { Duck } from 'core/redux/create-duck';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import type { Thunk } from 'core/redux/request';
@@ -7,7 +10,8 @@ import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'ui/table/columns';
-import type { ActionResult } from '../action-result';
+import type { ActionResult, InUse } from './action-result';
+import { usesAddress } from '../where-used';
 import { isUnlisted, wasAlreadyDeleted } from './already-deleted';
 
 export type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
@@ -44,15 +48,20 @@ export const createRemoval = <T extends Identified>(
     deleted = record && { ...from, name: nameOfRow(row), record };
     return readIfUnconfirmed(dispatch(duck.remove(row)), async () => (isGone = await isUnlisted(duck, row)));
   };
+  const inUseBy = async (again?: () => void): Promise<InUse> => {
+    await loadLaterTexts();
+    const { pathname, search } = usesAddress(sectionPathOf(from.form), row);
+    return { link: { to: pathname + search, text: t('lists.whereUsedOf', { name: nameOfRow(row) }) }, retry: again };
+  };
   const resultOf = async (error: unknown): Promise<ActionResult | undefined> => {
     const details = detailsOf(error);
-    if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', details, inUse: { row } };
+    if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', details, inUse: await inUseBy() };
     if (await wasAlreadyDeleted(duck, row, error)) {
       isGone = true;
       return { kind: 'warning', text: 'messages.alreadyDeleted', details };
     }
     if (!isDatabaseRefusal(error)) return undefined;
-    return { kind: 'warning', text: 'error.database.inUse', details, inUse: { row, retry } };
+    return { kind: 'warning', text: 'error.database.inUse', details, inUse: await inUseBy(retry) };
   };
   return { send, resultOf, deleted: () => deleted, isGone: () => isGone === true };
 };

@@ -1,6 +1,5 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import type { DeletedRecord, Undo } from 'core/messages/messages.duck';
-import type { Identified } from 'lib/model';
+import type { DeletedRecord, MessageLink, Undo } from 'core/messages/messages.duck';
 
 /** The result of the list's latest action. */
 export interface ActionResult {
@@ -18,8 +17,8 @@ export interface ActionResult {
   inUse?: InUse;
 }
 
-/** A row that other records use. `retry` deletes it once more, if that may help. */
+/** Leads to what uses the row. `retry` deletes it once more, if that may help. */
 export interface InUse {
-  row: Identified;
+  link: MessageLink;
   retry?: () => void;
 }
