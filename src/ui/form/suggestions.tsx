@@ -3,6 +3,7 @@ import { distinctionOf } from 'core/i18n/distinction';
 import type { Named } from 'lib/model';
 import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
+import '../../styles/suggestions.scss';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -10,8 +10,8 @@ import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'ui/table/columns';
-import type { ActionResult, InUse } from './action-result';
 import { usesAddress } from '../where-used';
+import type { ActionResult, InUse } from './action-result';
 import { isUnlisted, wasAlreadyDeleted } from './already-deleted';
 
 export type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
