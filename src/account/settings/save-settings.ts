@@ -1,8 +1,7 @@
 import axios from 'axios';
 import { type Account, accountShape } from 'core/auth/account';
-import { getSession } from 'core/auth/authentication.duck';
 import { BACKGROUND } from 'core/http/background';
-import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
@@ -25,18 +24,12 @@ const save = async (edits: Partial<Account>) => {
   });
 };
 
-/** Saves the edited fields of the own account, and loads the session again. */
-export const saveAccountSettings =
-  (edits: Partial<Account>): Thunk =>
-  async dispatch => {
-    await dispatch({
-      type: 'account/UPDATE_ACCOUNT',
-      payload: save(edits),
-      meta: SHOWN_BY_SCREEN,
-    });
-    // The account is stored, whatever becomes of this read: the session's own notice tells a failure.
-    return dispatch(getSession()).catch(() => undefined);
-  };
+/** Saves the edited fields of the own account. */
+export const saveAccountSettings = (edits: Partial<Account>) => ({
+  type: 'account/UPDATE_ACCOUNT',
+  payload: save(edits),
+  meta: SHOWN_BY_SCREEN,
+});
 
 /** Whether these edits are stored. A background call: the user waits for nothing. */
 export const areStored = async (edits: Partial<Account>, signal: AbortSignal): Promise<boolean> => {

@@ -46,6 +46,7 @@ export const useSaveSettings = (
   draft: DraftState<Settings>,
   request: ScreenRequest,
 ) => {
+  const dispatch = useAppDispatch();
   const tellWhoLeft = useTellWhoLeft();
   const { pathname } = useLocation();
   const isMounted = useIsMounted();
@@ -56,6 +57,8 @@ export const useSaveSettings = (
     stop();
     const isOnline = navigator.onLine;
     const { worked, error } = await request.send(saveAccountSettings(edits));
+    // The account is stored, whatever becomes of this read: the session's own notice tells a failure.
+    if (worked) await dispatch(getSession());
     if (!isMounted.current) {
       tellWhoLeft({ name: t('global.menu.account.settings'), to: pathname, error });
       if (worked && same(getValues(), edited)) void draft.removeAfterSave();
