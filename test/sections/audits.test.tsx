@@ -82,6 +82,43 @@ describe('audit events', () => {
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });
 
+  it.each([
+    ['added', ['300', '301'], 'Os eventos mudaram durante a leitura: pode haver algum a mais ou a menos.'],
+    ['deleted', ['300', '50'], 'Os eventos mudaram durante a leitura: pode haver algum a mais ou a menos.'],
+    ['not counted', ['muitos', 'muitos'], /^O servidor não disse quantos eventos há neste período/],
+  ])(
+    'F272: that are %s while all pages are read are told, and can be read again',
+    async (_what, [first, rest], said) => {
+      const eventsOf = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, at) => ({
+          id: from + at,
+          principal: `p${from + at}`,
+          type: 'AUTHENTICATION_FAILURE',
+        }));
+      const page = (request: Request) => {
+        const params = new URL(request.url).searchParams;
+        return { page: Number(params.get('page')), size: Number(params.get('size')) };
+      };
+      const serve = (totalOf: (of: ReturnType<typeof page>) => string) =>
+        server.use(
+          http.get('*/management/audits', ({ request }) => {
+            const { page: number, size } = page(request);
+            const content = eventsOf(number * size, Math.min((number + 1) * size, 300));
+            return HttpResponse.json(content, { headers: { 'X-Total-Count': totalOf(page(request)) } });
+          }),
+        );
+      serve(({ page: number, size }) => (size === 200 ? [first, rest][Math.min(number, 1)] : '300') ?? '');
+      const user = await visit(AUDITS, 'admin');
+      await screen.findByRole('row', { name: /p7/ });
+      await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+      expect(await screen.findByText(said)).toBeVisible();
+      serve(() => '300');
+      await user.click(screen.getByRole('button', { name: 'Ler de novo' }));
+      await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+      expect(await screen.findByRole('row', { name: /p299/ })).toBeVisible();
+    },
+  );
+
   it('cannot be exported when the range has no events', async () => {
     const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
     await screen.findByText('Nenhum evento neste período.');

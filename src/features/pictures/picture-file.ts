@@ -1,5 +1,4 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import type { Picture } from './picture';
 
 /** The picture types that may be chosen, by their common names. */
 export const PICTURE_TYPES = { gif: 'image/gif', jpeg: 'image/jpeg', png: 'image/png' } as const;
@@ -36,7 +35,12 @@ export const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
   animated: 'entity.picture.animated',
 };
 
-export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;
+/** A file as JHipster stores it. */
+export interface PictureContent {
+  /** Base64. */
+  content?: string;
+  contentContentType?: string;
+}
 
 /** In pixels. */
 export interface PictureSize {

@@ -3,14 +3,11 @@ import { type Identified } from 'lib/model';
 import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
 import { isBlankText, trimmed } from 'lib/text';
-import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-file';
+import { type Bytes, PICTURE_TYPES, type PictureContent, type PictureType, typeOf } from './picture-file';
 
 /** An application picture (R87). */
-export interface Picture extends Identified {
+export interface Picture extends Identified, PictureContent {
   referenceName: string;
-  /** Base64. */
-  content?: string;
-  contentContentType?: string;
 }
 
 /** A picture as records refer to it: `{id}` only (R86). */

@@ -19,6 +19,7 @@ import { AuditFilter } from './audit-filter';
 import { AuditPresets } from './audit-presets';
 import { AuditRange } from './audit-range';
 import { COLUMNS } from './columns';
+import { Doubt } from './doubt';
 import { auditsOf } from './duck';
 import { type EventFilter, filterEvents, NO_FILTER } from './filter';
 import type { AuditEvent } from './model';
@@ -72,6 +73,7 @@ const Events = ({ list, columns, filter, range, onFilter }: EventsProps) => {
   if (isOfAll && all.state === 'ERROR') return <LoadFailure error={all.error} onRetry={all.retry} />;
   return (
     <>
+      {isOfAll && all.doubt && <Doubt doubt={all.doubt} onAgain={all.retry} />}
       {rows.length === 0 && !isReading ? (
         <NoEvent filter={filter} onFilter={onFilter} />
       ) : (

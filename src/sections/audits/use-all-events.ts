@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRowWalk } from 'core/http/all-rows';
+import type { MessageKey } from 'core/i18n/message-key';
 import { auditsOf } from './duck';
 import type { AuditEvent } from './model';
 import type { Range } from './range';
@@ -10,19 +11,22 @@ const PAGE_SIZE = 200;
 interface Reading {
   state: 'ONGOING' | 'SUCCESS' | 'ERROR';
   events: readonly AuditEvent[];
+  /** Why these may not be all events of the range; undefined if they are. */
+  doubt?: MessageKey;
   error?: unknown;
 }
 
 const START: Reading = { state: 'ONGOING', events: [] };
 
-/** New events change the total during the walk, so `isWhole` is not checked. All requested events are read anyway. */
-const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal) => {
+const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal): Promise<Reading> => {
   const duck = auditsOf(range);
   const walk = createRowWalk<AuditEvent>({
     size: PAGE_SIZE,
     fetchPage: page => duck.fetchPage({ page, size: PAGE_SIZE, sort }, signal),
   });
-  return (await walk(signal)).rows;
+  const { rows: events, isWhole, isTotalUnknown } = await walk(signal);
+  if (isWhole) return { state: 'SUCCESS', events };
+  return { state: 'SUCCESS', events, doubt: isTotalUnknown ? 'audits.unknownTotal' : 'audits.changed' };
 };
 
 /** All events of the range, loaded while `isWanted`. The few events that match a filter can be on any page. */
@@ -35,7 +39,7 @@ export const useAllEvents = (range: Range, sort: string | undefined, isWanted: b
     const { signal } = controller;
     setReading(START);
     readAll(range, sort, signal).then(
-      events => !signal.aborted && setReading({ state: 'SUCCESS', events }),
+      read => !signal.aborted && setReading(read),
       (error: unknown) => !signal.aborted && setReading({ state: 'ERROR', events: [], error }),
     );
     return () => controller.abort();
