@@ -81,6 +81,56 @@ it('A new record whose answer is lost is found on a later page of its search', a
   expect(stored()).toHaveLength(21);
 });
 
+describe('A new record whose answer was lost, and whose second save the server refuses because there is an equal one', () => {
+  const EQUAL = { title: 'Already exists', status: 400 };
+  /** The answer of the first save is lost, the list does not show the record yet, and the second save is refused. */
+  const refusedSecond = async (created: string | undefined, body: object = EQUAL, status = 400) => {
+    server.use(
+      http.post('*/api/disease-synonym', () => HttpResponse.error(), { once: true }),
+      http.post('*/api/disease-synonym', () => {
+        if (created !== undefined) table('diseaseSynonyms').insert({ name: created });
+        return HttpResponse.json(body, { status });
+      }),
+    );
+    const user = await visit(FORM);
+    await user.type(await nameField(), 'Tísica');
+    await user.click(save());
+    await screen.findByText(ptBr.changes.mayBeStored);
+    await user.click(save());
+    return user;
+  };
+
+  it.each([
+    ['400 with its sentence', EQUAL, 400],
+    ['409', {}, 409],
+    ['500 of the database', { message: 'error.http.500', detail: 'Failure during data access' }, 500],
+  ])('F273: is stored, if the list has it as it was sent: %s', async (_what, body, status) => {
+    await refusedSecond('Tísica', body, status);
+    expect(await screen.findByText(ptBr.messages.saveSuccess)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Tísica/ })).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('F273: is not called unsaved, if the list has another one of its name', async () => {
+    await refusedSecond('TÍSICA');
+    expect(await screen.findByText(ptBr.changes.status.unconfirmed)).toBeVisible();
+    expect(screen.queryByText(ptBr.changes.status.notSaved)).toBeNull();
+  });
+
+  it('F273: is not saved, if the list has none of its name', async () => {
+    await refusedSecond(undefined);
+    expect(await screen.findByText(ptBr.changes.status.notSaved)).toBeVisible();
+  });
+
+  it('F273: is not called unsaved, if the list cannot be read', async () => {
+    server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 500 })));
+    const user = await refusedSecond('Tísica');
+    await user.click(await screen.findByRole('button', { name: ptBr.changes.stored.create }));
+    expect(await screen.findByText(ptBr.changes.status.unconfirmed)).toBeVisible();
+    expect(screen.queryByText(ptBr.changes.status.notSaved)).toBeNull();
+  });
+});
+
 it('A new record without a name is not sent again without a question', async () => {
   server.use(http.post('*/api/promotions', () => HttpResponse.error(), { once: true }));
   const user = await visit('/application-admin/promotions/manage');

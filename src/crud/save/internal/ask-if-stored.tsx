@@ -1,25 +1,11 @@
 import { useT } from 'core/i18n/use-t';
-import { findByName, type NamesDuck } from 'core/redux/find-by-name';
+import type { NamesDuck } from 'core/redux/find-by-name';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
-import { plain } from 'lib/plain';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { nameOfRow } from 'ui/table/columns';
 import { GONE, type ListedDuck, readInTime } from '../read-stored';
 import type { SaveStep } from '../save-step';
-
-const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).trim();
-
-/**
- * Another record in the list with exactly this name, title or code; `GONE` if there is none. `undefined` if the list
- * cannot tell, because the record has no name.
- */
-const storedAs = async <T extends Identified>(duck: NamesDuck<T>, record: T, signal: AbortSignal) => {
-  const name = nameOf(record);
-  if (name === '') return undefined;
-  const isOther = (row: T) => String(row.id) !== String(record.id) && plain(nameOf(row)) === plain(name);
-  return (await findByName(duck, name, isOther, { signal, isBackground: false })) ?? GONE;
-};
+import { ownNameOf, storedAs } from './find-created';
 
 interface StoredQuestionProps {
   /** The name of the listed record; undefined if the list could not be read. */
@@ -69,7 +55,12 @@ export const askIfStored =
       if (row) reopen(duck.formRecord(row));
     };
     const isWanted = await ask<boolean>(answer => (
-      <StoredQuestion name={row && nameOf(row)} onOpen={open} onCreate={() => answer(true)} onCancel={() => answer()} />
+      <StoredQuestion
+        name={row && ownNameOf(row)}
+        onOpen={open}
+        onCreate={() => answer(true)}
+        onCancel={() => answer()}
+      />
     ));
     if (isWanted) await next(record);
   };

@@ -66,7 +66,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
       complete(withServerFields(duck.shape, withRelationsOf(duck.shape, record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
-  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, read, isStored });
+  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, read, isStored, isListed });
   const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
   // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
   const notice = useReadAfterReload(form, { formPath, read, openAnew: canReopen ? openAnew : undefined });

@@ -14,6 +14,7 @@ import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
 import { type SentRecord, useAdoptStored } from './adopt-stored';
 import { outcomeOf, withKnown } from './changed-fields';
+import { findCreated } from './find-created';
 import { storedRecord } from './stored-record';
 import { useEndLeft } from './use-end-left';
 
@@ -71,7 +72,7 @@ const useFindOut = <T extends Identified & FieldValues>(
 /** The last step of a save: sends the record. What was typed meanwhile stays in the form. */
 export const useSend = <T extends Identified & FieldValues>(
   saved: SavedForm<T>,
-  options: SendOptions<T> & { read: ReadStored<T>; isStored: boolean },
+  options: SendOptions<T> & { read: ReadStored<T>; isStored: boolean; isListed: boolean },
 ): SaveStep<T> => {
   const { duck, blank, edited, saving } = saved;
   const { form, draft } = edited;
@@ -86,14 +87,19 @@ export const useSend = <T extends Identified & FieldValues>(
     const isOnline = navigator.onLine;
     const creates = sent.id === undefined || isGone;
     saving.on({ type: 'sent' });
+    const wasInDoubt = sent.id === undefined && options.isListed && draft.mayBeStored();
     if (creates || edited.wasDirty.current) draft.noteSending(true);
     const { worked, value, error } = await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank)));
     const response = value ?? null;
     const ended: SentRecord<T> = { sent, typed, response, stored: storedRecord(sent, response) };
     if (left.aborted) return endLeft(ended, publish, error);
     if (worked) return endStored(ended);
-    const mayBeStored = isOutcomeUnknown(error) && isOnline;
-    if (!isOutcomeUnknown(error)) draft.noteSending(false);
+    const created = wasInDoubt ? await findCreated(duck, { sent, blank, error }, left) : undefined;
+    if (left.aborted) return endLeft(ended, publish, error);
+    if (created?.stored) return endStored({ sent, typed, response: created.stored.row, stored: created.stored.record });
+    const isUnclear = created?.isUnclear === true;
+    const mayBeStored = isUnclear || (isOutcomeUnknown(error) && isOnline);
+    if (!isUnclear && !isOutcomeUnknown(error)) draft.noteSending(false);
     showFieldErrors(form, error);
     saving.on({ type: 'failed', error, mayBeStored, mayBeCreated: mayBeStored && creates });
     if (mayBeStored && options.isStored && !isGone) findOut(base, ended, left);
