@@ -28,13 +28,6 @@ export const typeOf = (bytes: Bytes) =>
 
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'animated';
 
-export const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
-  wrongType: 'entity.picture.wrongType',
-  tooLarge: 'entity.picture.tooLarge',
-  unreadable: 'entity.picture.unreadable',
-  animated: 'entity.picture.animated',
-};
-
 /** A file as JHipster stores it. */
 export interface PictureContent {
   /** Base64. */
