@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkGroups } from './src/deploy/build/chunks';
 import { compressedCopies } from './src/deploy/build/compressed-copies';
+import { formerWorkers } from './src/deploy/build/former-workers';
 import standIns from './src/deploy/build/stand-ins.json' with { type: 'json' };
 import { mockBackend } from './test/mock-backend/vite-plugin';
 
@@ -88,6 +89,7 @@ export default defineConfig(({ command }) => ({
     quickStart,
     retriableImports,
     cachedAssets,
+    formerWorkers(here('./public/service-worker.js')),
     compressedCopies({ version: packageJson.version, sourceMaps: here('./node_modules/.source-maps') }),
     ...(realBackend ? [] : [mockBackend()]),
   ],

@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
-import { codesOf } from 'core/responses/refusal-codes';
 import { textOfFailure } from 'core/responses/server-text';
 
-const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
+/** The status of the response; undefined if there was none. */
+export const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 
 /**
  * Whether the server refused the request for good (4xx). 408, 413 and 429 do not count, nor does an unreachable or
@@ -12,12 +12,6 @@ export const isRefused = (error: unknown): boolean => {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && ![408, 413, 429].includes(status);
 };
-
-/** The text for a value that the server refuses by a code, such as a taken login; undefined for any other failure. */
-export const textOfTaken = (error: unknown, texts: Readonly<Record<string, string>>): string | undefined =>
-  codesOf(error)
-    .filter(code => Object.hasOwn(texts, code))
-    .map(code => texts[code])[0];
 
 /**
  * `refusal`, the screen's own text, whatever status the refusal has. Only a server that did not answer, or is not

@@ -10,6 +10,9 @@ interface AccountFieldProps {
   dataCy: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
+  /** The text with which the form opened. */
+  opened?: string;
+  hint?: string;
 }
 
 /** A labeled input of the account screens. */
@@ -20,14 +23,17 @@ export const AccountField = ({
   dataCy,
   type = 'text',
   autoComplete,
+  opened,
+  hint,
 }: AccountFieldProps) => (
-  <FieldFrame label={label} error={error}>
+  <FieldFrame label={label} error={error} hint={hint}>
     {control => (
       <input
         {...control}
         {...registration}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={opened}
         data-cy={dataCy}
         className={`form-control${error ? ' is-invalid' : ''}`}
       />
@@ -36,13 +42,20 @@ export const AccountField = ({
 );
 
 /** The e-mail of an account form; its name in the form is `email`. */
-export const EmailField = ({ error, registration }: Pick<AccountFieldProps, 'error' | 'registration'>) => {
+export const EmailField = ({
+  error,
+  registration,
+  opened,
+  hint,
+}: Pick<AccountFieldProps, 'error' | 'registration' | 'opened' | 'hint'>) => {
   const t = useT();
   return (
     <AccountField
       label={t('global.form.email.label')}
       error={error}
       registration={registration}
+      opened={opened}
+      hint={hint}
       dataCy="email"
       type="email"
       autoComplete="email"

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
-import { takeFilled } from 'ui/form/take-filled';
 
 interface AccountFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -24,7 +23,6 @@ export const AccountForm = <T extends FieldValues>(props: AccountFormProps<T>) =
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    takeFilled(form, event.currentTarget);
     void form.handleSubmit(onSubmit)(event);
   };
   return (

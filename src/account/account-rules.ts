@@ -7,6 +7,20 @@ const setValueAs = (typed: unknown) => (typeof typed === 'string' ? trimmed(type
 
 const limit = (value: number, message: MessageKey) => ({ value, message });
 
+interface Rules {
+  required: MessageKey;
+  minLength?: { value: number; message: MessageKey };
+  maxLength: { value: number; message: MessageKey };
+  pattern?: { value: RegExp; message: MessageKey };
+}
+
+/** Which of its limits the text with which a form opened breaks. Nobody typed it, so it is not refused (F189). */
+export const brokenLimit = ({ minLength, maxLength, pattern }: Rules, text: string): MessageKey | undefined => {
+  if (text.length > maxLength.value) return maxLength.message;
+  if (minLength && text.length < minLength.value) return minLength.message;
+  return pattern && !pattern.value.test(text) ? pattern.message : undefined;
+};
+
 /** Limits of the account forms (R31), in the format of react-hook-form. */
 export const EMAIL_RULES = {
   setValueAs,

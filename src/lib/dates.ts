@@ -50,8 +50,7 @@ const refusalOf = (text: string, at: moment.Moment): DateRefusal | undefined => 
   return at.format(String(at.creationData().format)) === text ? undefined : 'clockChange';
 };
 
-const read = (typed: string, formats: string[], toWire: (at: moment.Moment) => string): ReadDate => {
-  const text = writtenOut(comparable(typed));
+const read = (text: string, formats: string[], toWire: (at: moment.Moment) => string): ReadDate => {
   if (text === '') return { date: null };
   const at = moment(text, formats, true);
   const refused = refusalOf(text, at);
@@ -59,15 +58,21 @@ const read = (typed: string, formats: string[], toWire: (at: moment.Moment) => s
 };
 
 /** A typed DD/MM/YYYY or YYYY-MM-DD as a calendar day of the API, YYYY-MM-DD. */
-export const readDay = (text: string): ReadDate => read(text, DAY_FORMATS, at => at.format(WIRE_DAY_FORMAT));
+export const readDay = (typed: string): ReadDate =>
+  read(writtenOut(comparable(typed)), DAY_FORMATS, at => at.format(WIRE_DAY_FORMAT));
 
 /**
  * A typed DD/MM/YYYY HH:mm or YYYY-MM-DDTHH:mm, also with seconds, as an ISO instant (R166). A day alone means its
- * first minute. An instant that names its zone is taken as it is.
+ * first minute, or another given one. An instant that names its zone is taken as it is.
  */
-export const readDateTime = (text: string): ReadDate => {
-  const instant = comparable(text);
+export const readDateTime = (typed: string, timeOfDay?: string): ReadDate => {
+  const instant = comparable(typed);
   const at = INSTANT.test(instant) ? moment(instant, moment.ISO_8601, true) : undefined;
   if (at?.isValid() && at.year() >= FIRST_YEAR) return { date: at.toISOString() };
-  return read(text, MOMENT_FORMATS, local => local.toISOString());
+  const text = writtenOut(instant);
+  const isDay = moment(text, DAY_FORMATS, true).isValid();
+  return read(isDay && timeOfDay ? `${text} ${timeOfDay}` : text, MOMENT_FORMATS, local => local.toISOString());
 };
+
+/** Like `readDateTime`, for what something ends at: a day alone means its last minute. */
+export const readEnd = (typed: string): ReadDate => readDateTime(typed, '23:59');

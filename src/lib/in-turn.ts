@@ -11,10 +11,14 @@ export const inTurn = async <R>(name: string, work: () => Promise<R>): Promise<R
     started ??= work();
     return started;
   };
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), PATIENCE);
   try {
-    await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, start);
+    await navigator.locks.request(name, { signal: waiting.signal }, start);
   } catch {
     // The work's own error is passed on below; a lock that was refused or lost does not stop the work.
+  } finally {
+    clearTimeout(timer);
   }
   return start();
 };

@@ -1,5 +1,5 @@
-import { withoutAccents } from './plain';
-import { INVISIBLE, withoutInvisible } from './text';
+import { folded, type FoldOptions } from './plain';
+import { INVISIBLE } from './text';
 
 /** A part of a text, as offsets of UTF-16 code units. */
 export interface Span {
@@ -7,30 +7,31 @@ export interface Span {
   end: number;
 }
 
-export interface FindOptions {
-  matchCase?: boolean;
-  matchAccents?: boolean;
+export interface FindOptions extends FoldOptions {
   /** A match neither begins nor ends inside a word. */
   wholeWords?: boolean;
 }
 
-/** A letter with its marks, or any other sign. A match never ends inside one. */
-const SIGN = /\P{M}\p{M}*|\p{M}+/gsu;
+/** Marks, and the parts of a syllable of Hangul after its first one. */
+const LATER = String.raw`\p{M}\u1160-\u11ff\ud7b0-\ud7fb`;
+
+/** A letter with its marks, a syllable, or any other sign. A match never ends inside one. */
+const SIGN = new RegExp(`[^${LATER}][${LATER}]*|[${LATER}]+`, 'gu');
 
 /** How a sign is compared. Its result may be empty (an invisible sign) or have several characters. */
 type Fold = (sign: string) => string;
 
-/** Capital letters and then small ones: so `µ` is `μ`, and `ﬁ` is `fi`. */
-const withoutCase = (sign: string) => sign.toUpperCase().toLowerCase();
-
-const foldOf =
-  ({ matchCase = false, matchAccents = false }: FindOptions): Fold =>
-  sign => {
-    const letters = matchCase ? sign : withoutCase(sign);
-    if (/^[\x20-\x7e]$/.test(letters)) return letters;
-    const apart = withoutInvisible(letters.normalize('NFD')).replace(/\p{Zs}/gu, ' ');
-    return matchAccents ? apart : withoutAccents(apart);
+/** A text has many signs but few different ones: each is folded once. */
+const foldOf = (options: FindOptions): Fold => {
+  const known = new Map<string, string>();
+  return sign => {
+    const before = known.get(sign);
+    if (before !== undefined) return before;
+    const fold = folded(sign, options);
+    known.set(sign, fold);
+    return fold;
   };
+};
 
 export interface Pattern {
   /** The folded search text. */
@@ -40,8 +41,9 @@ export interface Pattern {
 }
 
 /**
- * What a search text matches. Kinds of spaces, invisible signs, and whether accents are composed never matter. Case and
- * accents matter only if the options say so. A search text of invisible signs alone finds just these.
+ * What a search text matches. Kinds of spaces, hyphens and apostrophes, ligatures, invisible signs, and whether accents
+ * are composed never matter. Case and accents matter only if the options say so. A search text of invisible signs alone
+ * finds just these.
  */
 export const patternOf = (text: string, options: FindOptions): Pattern | undefined => {
   if (text === '') return undefined;
@@ -55,7 +57,7 @@ export const patternOf = (text: string, options: FindOptions): Pattern | undefin
 const foldedWithPlaces = (text: string, fold: Fold) => {
   const from: number[] = [];
   const to: number[] = [];
-  const folded = text.replace(SIGN, (sign, at: number) => {
+  const whole = text.replace(SIGN, (sign, at: number) => {
     const read = fold(sign);
     for (let count = 0; count < read.length; count += 1) {
       from.push(at);
@@ -63,7 +65,7 @@ const foldedWithPlaces = (text: string, fold: Fold) => {
     }
     return read;
   });
-  return { folded, from, to };
+  return { whole, from, to };
 };
 
 const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}][${INVISIBLE}]*)$`, 'u');
@@ -79,17 +81,17 @@ const isWholeWord = (text: string, { start, end }: Span) =>
 export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
   if (!pattern) return [];
   const { sought, fold, wholeWords = false } = pattern;
-  const { folded, from, to } = foldedWithPlaces(text, fold);
+  const { whole, from, to } = foldedWithPlaces(text, fold);
   const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];
   const matches: Span[] = [];
-  let at = folded.indexOf(sought);
+  let at = whole.indexOf(sought);
   while (at >= 0) {
     const end = at + sought.length;
     const [start, stop] = [from[at], to[end - 1]];
     const isMatch = start !== undefined && stop !== undefined && isBetweenSigns(at) && isBetweenSigns(end);
     const isFound = isMatch && (!wholeWords || isWholeWord(text, { start, end: stop }));
     if (isFound) matches.push({ start, end: stop });
-    at = folded.indexOf(sought, isFound ? end : at + 1);
+    at = whole.indexOf(sought, isFound ? end : at + 1);
   }
   return matches;
 };

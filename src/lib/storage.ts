@@ -1,6 +1,7 @@
 /** Browser storage that never throws. If it is blocked or full, a value is stored only as long as the page is open. */
 
 import { attempt } from './browser/attempt';
+import { earlierNames, keyOfStored, storedName } from './stored-names';
 
 type Kind = 'local' | 'session';
 
@@ -16,56 +17,73 @@ const parse = (text: string): unknown => {
 
 const safeStorage = (kind: Kind) => {
   const memory = new Map<string, string>();
-  const textOf = (key: string): string | undefined =>
-    memory.get(key) ?? attempt(() => area(kind).getItem(key)) ?? undefined;
+  const valueUnder = (name: string): unknown => {
+    const text = memory.get(name) ?? attempt(() => area(kind).getItem(name)) ?? undefined;
+    return text === undefined ? undefined : parse(text);
+  };
+  const names = () => new Set([...(attempt(() => Object.keys(area(kind))) ?? []), ...memory.keys()]);
 
   return {
-    /** The stored value under the key, or undefined. Use `read` instead for a value that decides which code runs. */
-    get: (key: string): unknown => {
-      const text = textOf(key);
-      return text === undefined ? undefined : parse(text);
-    },
-    keys: (): string[] => [...new Set([...(attempt(() => Object.keys(area(kind))) ?? []), ...memory.keys()])],
+    /** The stored value with the key, or undefined. Use `read` instead for a value that decides which code runs. */
+    get: (key: string): unknown => valueUnder(storedName(key)),
+    /** The values that earlier versions stored, the latest first. */
+    earlier: (key: string): unknown[] => earlierNames(key).map(valueUnder),
+    /** The keys of all values that the console has stored. */
+    keys: (): string[] => [...names()].map(keyOfStored).filter(key => key !== undefined),
     /** Returns whether the value outlives this page. */
     set: (key: string, value: unknown): boolean => {
-      const text = JSON.stringify(value);
+      const [name, text] = [storedName(key), JSON.stringify(value)];
       try {
-        area(kind).setItem(key, text);
-        memory.delete(key);
+        area(kind).setItem(name, text);
+        memory.delete(name);
         return true;
       } catch {
-        memory.set(key, text);
+        memory.set(name, text);
         return false;
       }
     },
     remove: (key: string) => {
-      memory.delete(key);
-      attempt(() => area(kind).removeItem(key));
+      const name = storedName(key);
+      memory.delete(name);
+      attempt(() => area(kind).removeItem(name));
     },
   };
 };
 
 const storageOf = (kind: Kind) => {
   const storage = safeStorage(kind);
-  const { get, set, remove } = storage;
+  const { get, earlier, set, remove } = storage;
   return {
     ...storage,
-    /** The value under the key. An invalid value is removed, so that the next start is clean. */
+    /**
+     * The value with the key, or else what an earlier version stored, which is copied and stays. An invalid value is
+     * removed, so that the next start is clean.
+     */
     read: <T>(key: string, isValid: (stored: unknown) => stored is T): T | undefined => {
       const stored = get(key);
       if (isValid(stored)) return stored;
-      remove(key);
-      return undefined;
+      if (stored !== undefined) remove(key);
+      const found = earlier(key).find(isValid);
+      if (found !== undefined) set(key, found);
+      return found;
     },
-    /** The list under the key; empty if there is none. Invalid items are removed. */
+    /** The list with the key, read as `read` does; empty if there is none. Invalid items are removed. */
     readList: <T>(key: string, isItem: (stored: unknown) => stored is T): T[] => {
       const stored = get(key);
-      const all: unknown[] = Array.isArray(stored) ? stored : [];
-      const items = all.filter(isItem);
-      if (items.length === 0) remove(key);
-      else if (items.length < all.length) set(key, items);
-      return items;
+      const items: T[] = Array.isArray(stored) ? stored.filter(isItem) : [];
+      if (Array.isArray(stored) && items.length === stored.length) return items;
+      if (stored !== undefined) remove(key);
+      // The first versions stored a single value where there is a list today.
+      const lists = [items, ...earlier(key).map(value => [value].flat().filter(isItem))];
+      const found = lists.find(list => list.length > 0) ?? [];
+      if (found.length > 0) set(key, found);
+      return found;
     },
+    /** Calls the listener when another tab has changed a value whose key begins so, or cleared the storage. */
+    onChange: (start: string, listener: () => void) =>
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || key.startsWith(storedName(start))) listener();
+      }),
   };
 };
 

@@ -16,17 +16,12 @@ export const createStoredList = <T>(name: string, isItem: (stored: unknown) => s
     return latest.items;
   };
   // Other tabs of this browser change the same lists.
-  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(PREFIX)) && changes.notify());
+  localStore.onChange(PREFIX, changes.notify);
   return {
     /** The account's list; the component renders again when it changes. */
     useOf: (login: string) => useSyncExternalStore(changes.subscribe, () => of(login)),
     change: (login: string, to: (items: readonly T[]) => readonly T[]) => {
       localStore.set(PREFIX + login, to(of(login)));
-      changes.notify();
-    },
-    /** Removes the list of this account. The lists of other accounts remain. */
-    forget: (login: string) => {
-      localStore.remove(PREFIX + login);
       changes.notify();
     },
   };

@@ -31,18 +31,26 @@ export const comparable = (text: string): string =>
     .trim()
     .normalize('NFC');
 
+/** Ligatures of fonts, which PDF files hold in the place of letters. */
+const LIGATURES = /[\ufb00-\ufb17\ufb4f\ufef5-\ufefc]/g;
+
+/** A text with the letters of each ligature in its place: `fi` for `ﬁ`. */
+export const withLetters = (text: string): string => text.replace(LIGATURES, ligature => ligature.normalize('NFKD'));
+
 const BETWEEN_LETTERS = new RegExp(`([\\p{L}\\p{M}\\p{N}])[${INVISIBLE}]+(?=[\\p{L}\\p{M}\\p{N}])`, 'gu');
 
 /**
  * A typed search as it is sent: composed and trimmed, with one plain space between words, without invisible signs
- * between letters.
+ * between letters, with letters for ligatures.
  */
 export const searchText = (typed: string): string =>
-  trimmed(typed.replace(/[^\S\ufeff]+/g, ' ').replace(BETWEEN_LETTERS, '$1')).normalize('NFC');
+  trimmed(withLetters(typed.replace(/[^\S\ufeff]+/g, ' ')).replace(BETWEEN_LETTERS, '$1')).normalize('NFC');
 
-/** Whether two names read the same. */
-export const isSameName = (one: string, other: string): boolean =>
-  one === other || comparable(one) === comparable(other);
+const isText = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
+/** Whether two names read the same. A missing name is the same as none, because it says nothing about another name. */
+export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  isText(one) && isText(other) && comparable(one) === comparable(other);
 
 /**
  * A text cut to at most this many UTF-16 code units, between two characters as a reader sees them. Firefox before 125
@@ -53,3 +61,6 @@ export const cutTo = (text: string, most: number): string => {
   const end = attempt(() => new Intl.Segmenter().segment(text).containing(most)?.index);
   return end === undefined ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : text.slice(0, end);
 };
+
+/** The text on one line, without surrounding whitespace. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

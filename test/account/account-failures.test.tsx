@@ -9,7 +9,8 @@ const AWAY = 'Não foi possível falar com o servidor.';
 const UNREACHABLE = new RegExp(AWAY);
 const BUSY = 'O servidor está indisponível. Tente de novo.';
 const WRONG = 'Usuário ou senha incorretos. Tente de novo.';
-const NOT_ACTIVATED = 'Esta conta ainda não foi ativada. Use o link do e-mail enviado no cadastro.';
+const NOT_ACTIVATED =
+  'Esta conta não está ativa. Se é nova, use o link do e-mail do cadastro; se foi desativada, fale com um administrador.';
 
 const noResponse = () => HttpResponse.error();
 const response =
@@ -42,12 +43,6 @@ it('R16: a user whose account is not activated sees a message, and the token is 
 const REFUSED = [400, 404, 409, 413, 422, 429, 500, 501];
 
 const SCREENS = [
-  {
-    path: '/reset/request',
-    call: '*/api/account/reset-password/init',
-    fill: { 'E-mail': 'ana@example.com' },
-    refusal: /não está cadastrado/,
-  },
   {
     path: '/reset/finish?key=abc',
     call: '*/api/account/reset-password/finish',
@@ -95,6 +90,72 @@ it.each(SCREENS)(
       await user.click(send);
       expect(await screen.findByText(refusal, { selector: '.alert-danger' })).toBeVisible();
     }
+  },
+);
+
+const NOT_KNOWN = 'Este e-mail não está cadastrado. Verifique e tente de novo.';
+
+it.each([
+  ['no answer', noResponse, AWAY],
+  ['a 400', response(400, { title: 'Email address not registered' }), NOT_KNOWN],
+  ['a 404', response(404), NOT_KNOWN],
+  ['a 429', response(429), /^Muitas solicitações em pouco tempo/],
+  ['a 500', response(500), 'Erro interno'],
+  ['a 503', response(503), BUSY],
+])(
+  'F216: a reset request says only of 400 and 404 that the e-mail is not registered: %s',
+  async (_what, respond, text) => {
+    server.use(http.post('*/api/account/reset-password/init', respond));
+    const user = await visitWithoutSession('/reset/request');
+    await user.type(await screen.findByLabelText('E-mail'), 'ana@example.com{Enter}');
+    expect(await screen.findByText(text, { selector: '.alert-danger' })).toBeVisible();
+  },
+);
+
+/** What an account form sends, and the label of the field that the server refuses. */
+const REFUSED_FIELDS: readonly [string, string, string, string, Record<string, string>][] = [
+  ['/account/settings', '*/api/account/me', 'lastName', 'Sobrenome', { Sobrenome: ' Lima{Enter}' }],
+  [
+    '/register',
+    '*/api/register',
+    'login',
+    'Usuário',
+    {
+      Usuário: 'ana',
+      'E-mail': 'ana@example.com',
+      'Nova senha': 'segredo',
+      'Confirmação da nova senha': 'segredo{Enter}',
+    },
+  ],
+  ['/reset/request', '*/api/account/reset-password/init', 'mail', 'E-mail', { 'E-mail': 'ana@example.com{Enter}' }],
+  [
+    '/reset/finish?key=abc',
+    '*/api/account/reset-password/finish',
+    'newPassword',
+    'Nova senha',
+    { 'Nova senha': 'segredo', 'Confirmação da nova senha': 'segredo{Enter}' },
+  ],
+  [
+    '/account/password',
+    '*/api/account/change-password',
+    'newPassword',
+    'Nova senha',
+    { 'Senha atual': 'x', 'Nova senha': 'segredo', 'Confirmação da nova senha': 'segredo{Enter}' },
+  ],
+];
+
+it.each(REFUSED_FIELDS)(
+  'F214: all messages of a refused field stand at the field of %s',
+  async (path, call, field, label, fill) => {
+    const fieldErrors = ['Pattern', 'Palavra proibida.'].map(message => ({ objectName: 'x', field, message }));
+    server.use(http.post(call, response(400, { message: 'error.validation', fieldErrors })));
+    const user = await visit(path);
+    for (const [name, text] of Object.entries(fill)) await user.type(await screen.findByLabelText(name), text);
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        /não tem o formato esperado! Palavra proibida\./,
+      ),
+    );
   },
 );
 

@@ -19,7 +19,7 @@ const signInAgain = async ({ rememberMe = false } = {}) => {
     }),
   );
   const user = await visit(COUPONS);
-  await user.type(await screen.findByLabelText(/Usuário/), 'editor');
+  expect(await screen.findByLabelText(/Usuário/)).toHaveValue('editor');
   await user.type(screen.getByLabelText(/^Senha/), 'editor');
   server.resetHandlers();
   if (rememberMe) await user.click(screen.getByRole('checkbox', { name: 'Manter-me conectado' }));

@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { storeToken } from 'core/http/token';
+import { showToast } from 'ui/feedback/toasts';
 import { ptBr } from '../../i18n/pt-br';
 import { openSession, server, table } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';
@@ -79,7 +81,7 @@ describe('A form whose session ended', () => {
     await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
     await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/));
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
-    await user.type(await screen.findByLabelText(/^Usuário/), 'editor');
+    expect(await screen.findByLabelText(/^Usuário/)).toHaveValue('editor');
     await user.type(screen.getByLabelText(/^Senha/), 'editor{Enter}');
     await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Tísica');
@@ -160,4 +162,48 @@ describe('A user who signs in again over a form', () => {
     expect(await screen.findByText(ptBr.messages.updateSuccess)).toBeVisible();
     expect(screen.queryByText(AGAIN)).not.toBeInTheDocument();
   });
+});
+
+/** The toasts that are neither closed nor closing. The library removes one when its animation has ended. */
+const toasts = () => {
+  document.querySelectorAll('.Toastify__toast').forEach(toast => fireEvent.animationEnd(toast));
+  return [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+};
+
+it.each([
+  ['a search', 401, 'editor', (user: UserEvent) => user.type(screen.getByRole('searchbox'), 'Asma{Enter}')],
+  ['a deletion', 401, 'everything', (user: UserEvent) => user.click(button('Excluir Asma'))],
+  ['a deletion', 403, 'editor', (user: UserEvent) => user.click(button('Excluir Asma'))],
+])(
+  'R272: the toast about the session that ended at %s with %s goes once %s has signed in, and other toasts stay',
+  async (_where, status, login, end) => {
+    table('diseaseSynonyms').insert({ name: 'Asma' });
+    const user = await visit('/application-admin/disease-synonym');
+    await screen.findByRole('row', { name: /Asma/ });
+    const message = 'Acesso negado pelo servidor de teste.';
+    const refuse = () => HttpResponse.json({ message }, { status });
+    server.use(http.all('*/api/disease-synonym*', refuse, { once: true }));
+    await end(user);
+    await waitFor(() => expect(toasts()).toContain(message));
+    await act(() => showToast('danger', 'Outro aviso'));
+    const signIn = within(await dialog());
+    await user.clear(signIn.getByLabelText(/^Usuário/));
+    await user.type(signIn.getByLabelText(/^Usuário/), login);
+    await user.type(signIn.getByLabelText(/^Senha/), `${login}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(toasts()).not.toContain(message));
+    expect(toasts()).toContain('Outro aviso');
+  },
+);
+
+it.each([true, false])('F267: a session that ends in a list keeps the login and "remember me" (%s)', async remember => {
+  const user = await visit('/application-admin/symptoms');
+  await screen.findByRole('searchbox');
+  storeToken(openSession('editor', remember), remember);
+  expireSessions();
+  await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+  const signIn = within(await dialog());
+  expect(signIn.getByRole('textbox')).toHaveValue('editor');
+  expect(signIn.getByRole<HTMLInputElement>('checkbox').checked).toBe(remember);
+  await waitFor(() => expect(signIn.getByLabelText(/^Senha/)).toHaveFocus());
 });

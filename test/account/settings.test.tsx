@@ -47,7 +47,7 @@ describe('Changed account settings', () => {
     await user.click(button('Salvar'));
     await saved();
     expect(userOf('admin')).toMatchObject({ firstName: 'Heloísa' });
-    expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('report the unsaved text with its label, and leave nothing, also no draft, after the change is undone', async () => {

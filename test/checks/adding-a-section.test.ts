@@ -19,7 +19,7 @@ const COPIED = [
 ];
 
 /** Each of their lines about the disease synonyms is repeated for the new section. */
-const REPEATED = ['src/app/sections.ts', 'test/mock-backend/handlers/index.ts'];
+const REPEATED = ['src/app/sections.ts', 'test/mock-backend/handlers/index.ts', 'test/sections/ducks.test.ts'];
 
 /** The calls and the schemas of the disease synonyms are repeated for the new section. */
 const CALLS = 'test/openapi.json';
@@ -140,9 +140,10 @@ test('a section added with the steps of CONTRIBUTING.md passes its checks and wo
     linted: 'passed',
     tested: 'passed',
   });
-  const [checked, driven] = await Promise.all([
-    tests('checks', ['checks/(architecture|contract)']),
+  const [checked, listed, driven] = await Promise.all([
+    tests('checks', ['checks/(architecture|contract|journeys)']),
+    tests('logic', ['test/sections/ducks']),
     tests('browser', [JOURNEYS], { BROWSER_PORT: PORT }, '-t', 'wards are created, found'),
   ]);
-  expect({ checked, driven }).toEqual({ checked: 'passed', driven: 'passed' });
+  expect({ checked, listed, driven }).toEqual({ checked: 'passed', listed: 'passed', driven: 'passed' });
 }, 300_000);

@@ -15,13 +15,24 @@ const PATHS: Readonly<Record<string, string>> = {
 
 const listed = (paths: readonly string[], said: (path: string) => string) => paths.map(said).join(', ');
 
+const pathOf = (call: string) => call.split(' ')[1].replace(/\/\{id\}$/, '');
+
+/** The path that a plain JHipster has in the place of a call (`GET /api/account/me`); undefined if it has none. */
+export const plainPathOf = (call: string): string | undefined => PATHS[pathOf(call)] || undefined;
+
 /**
- * A sentence about those of the missing calls (`GET /api/account/me`) whose paths a plain JHipster has elsewhere or not
- * at all. Undefined if there are none.
+ * A sentence about those of the missing calls whose paths a plain JHipster has elsewhere or not at all. Undefined if
+ * there are none.
+ * @param isServed whether the backend has a path; without it, only its kind is known
  */
-export const plainPaths = (missing: readonly string[]): string | undefined => {
-  const paths = missing.map(call => call.split(' ')[1].replace(/\/\{id\}$/, ''));
-  const known = Object.keys(PATHS).filter(path => paths.includes(path));
+export const plainPaths = (
+  missing: readonly string[],
+  isServed: (path: string) => boolean = () => true,
+): string | undefined => {
+  const paths = missing.map(pathOf);
+  const known = Object.keys(PATHS).filter(
+    path => paths.includes(path) && (PATHS[path] === '' || isServed(PATHS[path])),
+  );
   if (known.length === 0) return undefined;
   const mapped = known.filter(path => PATHS[path] !== '');
   const absent = known.filter(path => PATHS[path] === '');

@@ -92,14 +92,19 @@ it('A new record without a name is not sent again without a question', async () 
 });
 
 it.each([
-  ['after no response, it is looked for', () => HttpResponse.error(), 1],
-  ['after a refusal, it is not looked for', () => new HttpResponse(null, { status: 400 }), 0],
-])('A new record that is saved again in the same form: %s', async (_when, response, dialogs) => {
+  ['after no response, it is looked for', () => HttpResponse.error(), ptBr.changes.status.unconfirmed, 1],
+  [
+    'after a refusal, it is not looked for',
+    () => new HttpResponse(null, { status: 400 }),
+    ptBr.changes.status.notSaved,
+    0,
+  ],
+])('A new record that is saved again in the same form: %s', async (_when, response, status, dialogs) => {
   server.use(http.post('*/api/disease-synonym', response, { once: true }));
   const user = await visit(FORM);
   await user.type(await nameField(), 'Tísica');
   await user.click(save());
-  await screen.findByText(ptBr.changes.status.notSaved);
+  await screen.findByText(status);
   table('diseaseSynonyms').insert({ name: 'Tisica' });
   await user.click(save());
   await waitFor(() => expect(screen.queryAllByRole('dialog', ASKED).length + stored().length).toBe(2));

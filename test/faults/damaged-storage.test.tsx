@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { startTheme } from 'app/shell/theme';
 import { getToken, storeToken } from 'core/http/token';
+import { storedName } from 'lib/stored-names';
 import { openSession, server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
 import { prepareRealStart, startConsole } from '../support/real-start';
@@ -16,7 +17,9 @@ const TOKEN = 'jhi-authenticationToken';
 /** What a browser, an extension or an older version may have left under any key. */
 const DAMAGED = ['constructor', '"__proto__"', '{', 'null', '5', '[null,{}]'];
 
-const KEYS = ['locale', 'theme', 'rail', 'recents|v1|editor', 'favourites|v1|editor', 'columns|v1|editor|symptoms'];
+const KEYS = ['locale', 'theme', 'rail', 'recents|v1|editor', 'favorites|v1|editor', 'columns|v1|editor|symptoms'].map(
+  storedName,
+);
 
 const SYMPTOMS = '/application-admin/symptoms';
 

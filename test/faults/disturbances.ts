@@ -41,11 +41,11 @@ export const answerButton = async (isAgain: boolean) => {
 };
 
 /** Every section once, also if two areas show it, with the address of its list and an account that may open it. */
-export const everySection = sections.map(({ path, screens }) =>
-  APPLICATION_AREA.sections.some(section => section.path === path)
-    ? { path, screens, list: `${APPLICATION_AREA.path}/${path}`, login: 'editor' }
-    : { path, screens, list: `${ADMIN_AREA.path}/${path}`, login: 'admin' },
-);
+export const everySection = sections.map(({ path, screens, newForms }) => {
+  const isOfApplication = APPLICATION_AREA.sections.some(section => section.path === path);
+  const [area, login] = isOfApplication ? [APPLICATION_AREA, 'editor'] : [ADMIN_AREA, 'admin'];
+  return { path, screens, newForms, list: `${area.path}/${path}`, login };
+});
 
 /** Sections that show only what the console already knows. */
 export const WITHOUT_REQUEST = ['reset-password', 'docs'];

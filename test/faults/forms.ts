@@ -21,6 +21,12 @@ const OPENERS: Readonly<Record<string, string>> = {
   '/:login/edit': `${EDIT}[href$="/${USER}/edit"]`,
 };
 
+everySection.forEach(({ path, newForms }) =>
+  newForms.forEach(({ path: form }) => {
+    if (!(form in OPENERS)) throw new Error(`${path}: add to OPENERS of ${__filename} how its form ${form} is opened.`);
+  }),
+);
+
 /** Every form, with its list and an account that may open it. */
 export const forms = everySection.flatMap(({ list, login, screens }) =>
   Object.keys(OPENERS)
@@ -29,6 +35,13 @@ export const forms = everySection.flatMap(({ list, login, screens }) =>
 );
 
 export type Form = (typeof forms)[number];
+
+/** The form that opens the records of a section. */
+export const formOf = (path: string): Form => {
+  const form = forms.find(({ form: at }) => at.includes(`/${path}/manage`));
+  if (!form) throw new Error(`${path} has no form at /manage or /manages.`);
+  return form;
+};
 
 export const place = () => decodeURI(window.location.hash.slice(1)).split('?')[0];
 export const isAt = (path: string) => waitFor(() => expect(place()).toBe(path));

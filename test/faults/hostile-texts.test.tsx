@@ -5,9 +5,10 @@ import { readMany, readPage, readRecord } from 'core/responses/responses';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readDateTime, readDay, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
+import { isolated } from 'lib/isolated';
 import { formatCount, formatDecimal, formatMoney } from 'lib/numbers';
 import { sorting } from 'lib/sorting';
-import { readNumber } from 'lib/typed-number';
+import { type NumberKind, readNumber } from 'lib/typed-number';
 import { anyJson, hostileText, MANY } from './hostile-values';
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 300 });
@@ -44,9 +45,9 @@ describe('Base64', () => {
 describe('in numbers,', () => {
   test('F84: any typed text is read as a number that JSON can hold, as nothing, or is refused', () => {
     fc.assert(
-      fc.property(hostileText, fc.boolean(), (typed, whole) => {
-        const read = readNumber(typed, whole);
-        expect(['notation', 'whole', 'digits', 'undefined', 'number']).toContain(
+      fc.property(hostileText, fc.constantFrom('whole', 'decimal', 'cents'), (typed, kind: NumberKind) => {
+        const read = readNumber(typed, kind);
+        expect(['notation', 'whole', 'digits', 'cents', 'ambiguous', 'undefined', 'number']).toContain(
           typeof read === 'string' ? read : typeof read,
         );
         expect(JSON.stringify({ n: read })).not.toContain('null');
@@ -101,7 +102,7 @@ test('F95: translation parameters are inserted as plain text, and only once', ()
   fc.assert(
     fc.property(hostileText, name => {
       expect(t('entity.delete.question', { name })).toBe(
-        t('entity.delete.question', { name: '§' }).replace('§', () => name),
+        t('entity.delete.question', { name: '§' }).replace('§', () => isolated(name)),
       );
     }),
     MANY,

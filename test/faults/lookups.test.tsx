@@ -119,6 +119,38 @@ describe('A record whose text shows a picture', () => {
     expect(linksOf(bodies)).toEqual(links);
   });
 
+  it.each<[string, object, object[]]>([
+    ['in another case', { ...sopro, referenceName: 'Sopro' }, [{ id: 5 }]],
+    ['in another case, in a list', [{ ...sopro, referenceName: 'SOPRO' }], [{ id: 5 }]],
+    ['with an accent', { ...sopro, referenceName: 'Sópro' }, [{ id: 5 }]],
+    ['in another case beside the very name', [{ ...sopro, id: 6, referenceName: 'Sopro' }, sopro], [{ id: 5 }]],
+  ])('F177: refers to the one picture that the server finds %s', async (_how, answer, links) => {
+    server.use(http.get(LOOKUP, () => HttpResponse.json(answer)));
+    const bodies = sentBodies();
+    await saveLaboratory();
+    expect(linksOf(bodies)).toEqual(links);
+  });
+
+  it('F177: is not sent if two pictures bear its name in another case', async () => {
+    const answer = [1, 2].map(id => ({ ...sopro, id, referenceName: id === 1 ? 'Sopro' : 'SOPRO' }));
+    server.use(http.get(LOOKUP, () => HttpResponse.json(answer)));
+    const bodies = sentBodies();
+    expect(await saveLaboratory()).toMatchObject({ serverMessage: { params: { names: 'sopro' } } });
+    expect(bodies).toEqual([]);
+  });
+
+  it('F168: refers to a picture in a quotation by its definition there, and not to one in code', async () => {
+    server.use(
+      http.get(LOOKUP, ({ request }) => {
+        const referenceName = new URL(request.url).searchParams.get('referenceName');
+        return HttpResponse.json(referenceName === 'sopro' ? sopro : { ...sopro, id: 9, referenceName });
+      }),
+    );
+    const bodies = sentBodies();
+    await saveLaboratory(toBase64('> ![a][r]\n>\n> [r]: /images/sopro\n\n`![b](/images/outra)`'));
+    expect(linksOf(bodies)).toEqual([{ id: 5 }]);
+  });
+
   it('keeps its stored picture links when a text cannot be decoded', async () => {
     const bodies = sentBodies();
     // The damaged text is sent back unchanged.

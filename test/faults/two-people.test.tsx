@@ -89,7 +89,7 @@ it.each([
     'the diseases of a symptom',
     'symptoms',
     'symptoms',
-    { name: 'Tosse', diseases: [] },
+    { name: 'Tosse', synonymGroups: [], diseases: [] },
     { diseases: [{ id: 3, name: 'Asma' }] },
   ],
   ['a field that is not known', 'risk-factor', 'risk-factor', { name: 'Fumo', campaign: 'A' }, { campaign: 'B' }],

@@ -33,14 +33,12 @@ const tryTabs = async () => {
 };
 
 const tryDrafts = async () => {
-  const { writeDraft, draftsOf, removeDraft, pruneDrafts, forgetDrafts } =
-    await import('features/drafts/store/draft-store');
+  const { writeDraft, draftsOf, removeDraft, pruneDrafts } = await import('features/drafts/store/draft-store');
   const { draftKey } = await import('features/drafts/store/draft-address');
   const key = draftKey({ login: 'ana', section: 'diseases', id: '1' }, 'a');
   const isStored = await writeDraft(key, DRAFT);
   const held = (await draftsOf('ana')).map(({ values }) => values);
   await pruneDrafts();
-  await forgetDrafts('ana');
   await removeDraft(key);
   return [isStored, held, await draftsOf('ana')];
 };
@@ -218,6 +216,22 @@ it('work runs under a lock of its name; its error is passed on, and it is not ru
   const refused = jest.fn(async () => Promise.reject(new Error('refused')));
   await expect(inTurn('save/7', refused)).rejects.toThrow('refused');
   expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it('R211: work whose lock another tab never gives back runs after ten seconds, once', async () => {
+  // As browsers do: the request stays in the queue until its signal is aborted.
+  const queued = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  replaceInterface('locks', { value: { request: queued } });
+  const { inTurn } = await import('lib/in-turn');
+  const work = jest.fn(async () => 'done');
+  const done = inTurn('save/7', work);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(work).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect([await done, work.mock.calls.length]).toEqual(['done', 1]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { type ReadDate, readDateTime, readDay, toDateTimeInput } from 'lib/dates';
-import { formatDateTime, formatDay, formatShortDateTime, isoDay } from 'lib/day-format';
+import { type ReadDate, readDateTime, readDay, readEnd, toDateTimeInput } from 'lib/dates';
+import { formatDateTime, formatDay, formatShortDateTime, isoDay, readDate } from 'lib/day-format';
 
 const dateOf = (read: ReadDate) => ('date' in read ? read.date : read.refused);
 
@@ -20,14 +20,14 @@ test.each([
   ['2026-12-31T00:00:00Z', '31/12/2026'],
   ['2026-12-31T00:00:00.000+00:00', '31/12/2026'],
   ['2026-12-31T00:00:00.0-0000', '31/12/2026'],
-  ['2026-13-01', ''],
-  ['2026', ''],
-  ['dia 2026-12-31T12:00:00', ''],
-  ['dia 2026-12-31T00:00:00Z', ''],
-  ['2026-12-31T00:00:00Z?', ''],
+  ['2026-13-01', '2026-13-01'],
+  ['2026', '2026'],
+  ['dia 2026-12-31T12:00:00', 'dia 2026-12-31T12:00:00'],
+  ['dia 2026-12-31T00:00:00Z', 'dia 2026-12-31T00:00:00Z'],
+  ['2026-12-31T00:00:00Z?', '2026-12-31T00:00:00Z?'],
   [null, ''],
   [undefined, ''],
-  ['nunca', ''],
+  ['nunca', 'nunca'],
 ])('R169: the day %j is shown as %j', (day, text) => {
   expect(formatDay(day)).toBe(text);
 });
@@ -60,8 +60,8 @@ test.each([
 test.each([
   ['2026-12-31T09:05:00', '31/12/2026 09:05', '31/12/26 09:05'],
   ['2026-01-02T00:00:00', '02/01/2026 00:00', '02/01/26 00:00'],
-  ['31 Dec 2026 09:05', '', '31/12/26 09:05'],
-  ['nunca', '', ''],
+  ['31 Dec 2026 09:05', '31 Dec 2026 09:05', '31/12/26 09:05'],
+  ['nunca', 'nunca', 'nunca'],
   [null, '', ''],
   [undefined, '', ''],
 ])('R169: the date and time %j is shown as %j, and in the short form as %j', (instant, text, short) => {
@@ -108,4 +108,45 @@ test.each([
 
 test('the year of a stored date is shown with four digits', () => {
   expect([formatDay('0027-03-01'), formatDateTime('0027-03-01T10:00:00')]).toEqual(['01/03/0027', '01/03/0027 10:00']);
+});
+
+test.each<[unknown, string]>([
+  ['2027-03-04T05:06:00Z', '2027-03-04T05:06:00Z'],
+  ['nunca', 'nunca'],
+  [1798792200, '2027-01-01T08:30:00.000Z'],
+  [1798792200000, '2027-01-01T08:30:00.000Z'],
+  ['1798792200', '2027-01-01T08:30:00.000Z'],
+  ['1798792200000', '2027-01-01T08:30:00.000Z'],
+  [1798792200.5, '2027-01-01T08:30:00.500Z'],
+  ['1798792200.000000000', '2027-01-01T08:30:00.000Z'],
+  [-1000000000, '1938-04-24T22:13:20.000Z'],
+  [[2027, 3, 4], '2027-03-04'],
+  [[2027, 3, 4, 5, 6], '2027-03-04T05:06:00'],
+  [[2027, 12, 31, 23, 59, 59, 123000000], '2027-12-31T23:59:59'],
+  [[2027, 2, 31], '[2027,2,31]'],
+  [[2027, 13, 4, 5, 6], '[2027,13,4,5,6]'],
+  [[2027, 3], '[2027,3]'],
+  [['2027', 3, 4], '["2027",3,4]'],
+  [20270304, '20270304'],
+  [0, '0'],
+  [true, 'true'],
+  [{ seconds: 5 }, '{"seconds":5}'],
+])('F193: a date that a server writes as %j is read as %j', (received, text) => {
+  expect(readDate(received)).toBe(text);
+});
+
+test.each([
+  ['31/12/2027', '2027-12-31T23:59'],
+  ['2027-12-31', '2027-12-31T23:59'],
+  ['1.3.2027', '2027-03-01T23:59'],
+  ['01032027', '2027-03-01T23:59'],
+  ['31/12/2027 00:00', '2027-12-31T00:00'],
+  ['31/12/2027 18:30', '2027-12-31T18:30'],
+])('F237: the end %j is %s', (typed, local) => {
+  expect(toDateTimeInput(dateOf(readEnd(typed)))).toBe(local);
+});
+
+test('F237: an end that is no date is refused, and an empty one is none', () => {
+  expect(dateOf(readEnd('31/02/2027'))).toBe('date');
+  expect(dateOf(readEnd(' '))).toBeNull();
 });

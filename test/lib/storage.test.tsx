@@ -1,4 +1,7 @@
 import { localStore, sessionStore } from 'lib/storage';
+import { storedName } from 'lib/stored-names';
+
+const NAME = storedName('a');
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
@@ -8,11 +11,11 @@ describe.each([
 ] as const)('%s storage', (_kind, store, area, other) => {
   it('stores a value under its key in this area only, until it is removed, and returns a text that is not JSON', () => {
     expect(store.set('a', { b: 1 })).toBe(true);
-    expect([area.getItem('a'), other.getItem('a')]).toEqual(['{"b":1}', null]);
+    expect([area.getItem(NAME), other.getItem(NAME)]).toEqual(['{"b":1}', null]);
     expect([store.get('a'), store.keys()]).toEqual([{ b: 1 }, ['a']]);
     store.remove('a');
     expect([store.get('a'), store.keys()]).toEqual([undefined, []]);
-    area.setItem('a', '{b');
+    area.setItem(NAME, '{b');
     expect(store.get('a')).toBe('{b');
   });
 });
@@ -21,21 +24,21 @@ it.each<[string, string, string | undefined, string | null]>([
   ['as it should be', '"b"', 'b', '"b"'],
   ['of another kind is removed', '5', undefined, null],
 ])('a stored value %s', (_what, stored, read, left) => {
-  localStorage.setItem('a', stored);
+  localStorage.setItem(NAME, stored);
   expect(localStore.read('a', isText)).toBe(read);
-  expect(localStorage.getItem('a')).toBe(left);
+  expect(localStorage.getItem(NAME)).toBe(left);
 });
 
 it.each<[string, string, string[], string | null]>([
   ['as it should be is not written anew', '["b", "c"]', ['b', 'c'], '["b", "c"]'],
   ['loses its damaged items', '["b",5,null]', ['b'], '["b"]'],
   ['of damaged items only is removed', '[5]', [], null],
-  ['without items is removed', '[]', [], null],
+  ['without items stays', '[]', [], '[]'],
   ['that is none is removed', '{"length":1}', [], null],
 ])('a stored list %s', (_what, stored, read, left) => {
-  localStorage.setItem('a', stored);
+  localStorage.setItem(NAME, stored);
   expect(localStore.readList('a', isText)).toEqual(read);
-  expect(localStorage.getItem('a')).toBe(left);
+  expect(localStorage.getItem(NAME)).toBe(left);
 });
 
 it('a full storage keeps the later value as long as the page is open', () => {
@@ -45,7 +48,7 @@ it('a full storage keeps the later value as long as the page is open', () => {
   });
   expect([localStore.set('a', 'newer'), localStore.get('a'), localStore.keys()]).toEqual([false, 'newer', ['a']]);
   expect([localStore.set('a', 'newest'), localStore.get('a')]).toEqual([true, 'newest']);
-  localStorage.setItem('a', '"of another tab"');
+  localStorage.setItem(NAME, '"of another tab"');
   expect(localStore.get('a')).toBe('of another tab');
 });
 

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStoredList } from 'lib/stored-list';
+import { storedName } from 'lib/stored-names';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
-const KEY_OF_ANA = 'words|v1|ana';
+const KEY_OF_ANA = storedName('words|v1|ana');
 
 const words = createStoredList('words', isText);
 
@@ -18,7 +19,7 @@ const storeElsewhere = (key: string | null, value: string) =>
 it.each([
   ['this list', KEY_OF_ANA, ['b']],
   ['all storage, cleared', null, ['b']],
-  ['another list', 'other|v1|ana', ['a']],
+  ['another list', storedName('other|v1|ana'), ['a']],
 ])('when another tab changes %s, the list is updated only if it is affected', (_what, key, shown) => {
   words.change('ana', () => ['a']);
   const list = show();

@@ -51,6 +51,12 @@ it.each([
   ['an emoji of several characters', ' 👩‍🔬 ', '👩‍🔬'],
 ])('a search with %s is sent as it was meant', (_name, typed, sought) => expect(searchText(typed)).toBe(sought));
 
+it.each([
+  ['ﬁbrilação e inﬂuenza', 'fibrilação e influenza'],
+  ['eﬃcaz aﬀ ﬄ ﬅ ﬆ', 'efficaz aff ffl st st'],
+  ['10⁹ CO₂ ½', '10⁹ CO₂ ½'],
+])('F187: a search for "%s" is sent as "%s"', (typed, sought) => expect(searchText(typed)).toBe(sought));
+
 it('names are compared with one plain space between words', () =>
   expect(comparable('\u200b raio\u2009\u00a0x\ufeff')).toBe('raio x'));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
-import { exactText, filterKeys, moneyHint, numberText, readNumber } from 'lib/typed-number';
+import { exactText, filterKeys, moneyHint, numberText, readingsOf, readNumber } from 'lib/typed-number';
 
 beforeEach(() => TranslatorContext.setLocale('pt-br'));
 
@@ -16,7 +16,10 @@ describe.each(['pt-br', 'en'])('in the language %s,', locale => {
     ['0.', 0],
     [',5', 0.5],
     ['0,0000005', 0.0000005],
-    ['1.234', 1.234],
+    ['1.2345', 1.2345],
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['1234.567', 1234.567],
     ['1.234,50', 1234.5],
     ['1,234.50', 1234.5],
     ['1.234,', 1234],
@@ -67,7 +70,7 @@ describe.each(['pt-br', 'en'])('in the language %s,', locale => {
     ['R$ 1.500 ', 1500],
     ['9007199254740992', 9007199254740992],
   ])('R163: the text %j is read as the whole number %p', (text, number) => {
-    expect(readNumber(text, true)).toBe(number);
+    expect(readNumber(text, 'whole')).toBe(number);
   });
 
   test.each([
@@ -78,7 +81,7 @@ describe.each(['pt-br', 'en'])('in the language %s,', locale => {
     ['1,5E+03', 'whole'],
     ['9007199254740993', 'digits'],
   ])('the text %j is refused as a whole number: %s', (text, reason) => {
-    expect(readNumber(text, true)).toBe(reason);
+    expect(readNumber(text, 'whole')).toBe(reason);
   });
 
   test('what a field shows for a number is read as the same number, and has no exponent', () => {
@@ -146,4 +149,42 @@ test.each([
 
 test('the hint of a percentage has all the decimals that are sent', () => {
   expect([12.345, 1234.5, 0].map(value => exactText(value))).toEqual(['12,345', '1.234,5', '0']);
+});
+
+test.each([
+  ['pt-br', '10.000', 'cents', 10000],
+  ['pt-br', 'R$ 10.000', 'cents', 10000],
+  ['pt-br', '1.234', 'cents', 1234],
+  ['pt-br', '10.5', 'cents', 10.5],
+  ['pt-br', '10,55', 'cents', 10.55],
+  ['pt-br', '10,555', 'cents', 'cents'],
+  ['pt-br', '10,000', 'cents', 'cents'],
+  ['pt-br', '0.125', 'cents', 'cents'],
+  ['pt-br', '1.234,567', 'cents', 'cents'],
+  ['pt-br', '999.999', 'decimal', 'ambiguous'],
+  ['pt-br', '\u200e007.125 ', 'decimal', 'ambiguous'],
+  ['pt-br', '7,125', 'decimal', 7.125],
+  ['pt-br', '1.234,5', 'decimal', 1234.5],
+  ['pt-br', '10.000', 'whole', 10000],
+  ['en', '10,000', 'cents', 10000],
+  ['en', '10.000', 'cents', 'cents'],
+  ['en', '10,5', 'cents', 10.5],
+  ['en', '7.125', 'decimal', 7.125],
+  ['en', '7,125', 'decimal', 'ambiguous'],
+  ['en', '10,000', 'whole', 10000],
+] as const)(
+  'F236: in %s, %j in a field of the kind %s is read as %p, and no number is guessed',
+  (locale, text, kind, read) => {
+    TranslatorContext.setLocale(locale);
+    expect(readNumber(text, kind)).toBe(read);
+  },
+);
+
+test.each([
+  ['pt-br', '1.234', [1234, 1.234]],
+  ['en', ' 12,000', [12000, 12]],
+  ['en', '1.234', []],
+])('in %s the readings of %j are %j', (locale, text, readings) => {
+  TranslatorContext.setLocale(locale);
+  expect(readingsOf(text)).toEqual(readings);
 });

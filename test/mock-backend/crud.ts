@@ -3,6 +3,7 @@ import { notJson } from './answers';
 import { inTransaction } from './database';
 import { RelationshipError } from './failures';
 import { badRequest, invalid, notFound, refusal } from './problem';
+import { emptyLists } from './record-schema';
 import { documentOf, pageable, queryOf } from './request';
 import { type Document, type ResourceDefinition, type Row } from './resource';
 import { fieldErrors } from './rules';
@@ -36,7 +37,7 @@ const asStored = (rows: Row[]): Document[] => rows;
 
 const hasId = ({ id }: Document) => id !== undefined && id !== null;
 
-/** `GET`: a page of rows, searched and sorted. */
+/** `GET`: a page of rows, searched and sorted. A row shows each of its lists, also an empty one. */
 export const listOf = (
   definition: ResourceDefinition,
   { url, listUrl = url, searchParam, sort, shown = asStored }: CrudOptions,
@@ -50,7 +51,10 @@ export const listOf = (
     const search = searched && texts.length > 0 ? { [searched]: texts } : {};
     return answering(request, () => {
       const page = table(definition.name).page({ ...requested, sort: requested.sort ?? sort, search });
-      return HttpResponse.json({ ...page, content: shown(page.content) });
+      return HttpResponse.json({
+        ...page,
+        content: shown(page.content).map(row => ({ ...emptyLists(definition), ...row })),
+      });
     });
   });
 };
@@ -113,9 +117,14 @@ export const removed = (definition: ResourceDefinition, request: Request, id: nu
 const removalOf = (definition: ResourceDefinition, { url }: CrudOptions) =>
   http.delete(`*${url}/:id`, ({ request, params }) => removed(definition, request, Number(params.id)));
 
+/** `GET /{id}`, which only some profiles answer (`recordsById`). Other paths below the list are for other handlers. */
+export const unknownById = (url: string) =>
+  http.get(`*${url}/:id`, ({ request, params }) => (/^\d+$/.test(String(params.id)) ? notFound(request) : undefined));
+
 /** The calls that the existing backend has for a content resource. */
 export const crud = (definition: ResourceDefinition, options: CrudOptions): HttpHandler[] => [
   listOf(definition, options),
+  ...(Object.keys(emptyLists(definition)).length > 0 ? [unknownById(options.url)] : []),
   ...writesOf(definition, options),
   removalOf(definition, options),
 ];

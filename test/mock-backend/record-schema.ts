@@ -19,6 +19,12 @@ const NAMES: Readonly<Record<string, string>> = { userManagement: 'Account', use
 export const schemaOf = ({ entity }: ResourceDefinition) =>
   `#/components/schemas/${NAMES[entity] ?? entity.replace(/^./, letter => letter.toUpperCase())}`;
 
+/** The lists of the records of a resource, each empty. */
+export const emptyLists = (definition: ResourceDefinition): Record<string, []> => {
+  const fields = plain({ $ref: schemaOf(definition) }).properties ?? {};
+  return Object.fromEntries(Object.keys(fields).flatMap(name => (isList(fields[name]) ? [[name, []]] : [])));
+};
+
 export const FLASHCARD_OWNER = '#/components/schemas/FlashcardOwner';
 
 /** The fields that the console knows of the records that a request reads or writes. */

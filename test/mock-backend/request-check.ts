@@ -19,7 +19,7 @@ export const bodySchemaOf = (request: Request): string | undefined => {
  * What is wrong with the body of a request; empty if it is no JSON object, or should have none. A DELETE sends the row
  * as the list showed it, which may lack parts.
  */
-const faultsOfRequest = async (request: Request): Promise<BodyFault[]> => {
+export const faultsOfRequest = async (request: Request): Promise<BodyFault[]> => {
   if (request.method === 'DELETE') return [];
   const schema = bodySchemaOf(request);
   const sent = schema && (await documentOf(request.clone()));

@@ -29,14 +29,15 @@ const LOGIN = /^[\w.@-]{1,50}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** The rules that JHipster's `UserDTO` has for an account. */
-export const userErrors = ({ login, email, firstName, lastName }: Document): FieldError[] => {
+export const userErrors = ({ login, email, firstName, lastName, langKey }: Document): FieldError[] => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const address = text(email);
   const errors: [string, FieldError['message'] | false][] = [
     ['login', !text(login) ? 'NotNull' : !LOGIN.test(text(login)) && 'Pattern'],
     ['email', (address.length < 5 || address.length > 254) && 'Size'],
-    ['email', address.length >= 5 && !EMAIL.test(address) && 'Email'],
+    ['email', address !== '' && !EMAIL.test(address) && 'Email'],
     ['firstName', text(firstName).length > 50 && 'Size'],
+    ['langKey', text(langKey).length > 10 && 'Size'],
     ['lastName', text(lastName).length > 50 && 'Size'],
   ];
   return errors.flatMap(([field, message]) => (message ? [{ objectName: 'userDTO', field, message }] : []));

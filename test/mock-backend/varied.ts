@@ -1,7 +1,9 @@
+import { isPlainObject } from '../../src/lib/is-plain-object';
 import { pathOf } from './problem';
 import { variationsFor } from './profiles';
-import { type ResponseBody, type Variation } from './profiles/variation';
+import { type Context, type ResponseBody, type Variation } from './profiles/variation';
 import { jsonOf } from './request';
+import { type Document } from './resource';
 import { signedIn } from './sessions';
 
 type Respond = (request: Request) => Promise<Response | undefined>;
@@ -29,11 +31,20 @@ const refusalOf = async (request: Request, variations: Variation[]) => {
   return undefined;
 };
 
+const received = (request: Request, sent: unknown, variations: Variation[]) => {
+  if (!isPlainObject(sent) || !variations.some(({ receive }) => receive)) return request;
+  const body = variations.reduce<Document>((result, { receive }) => receive?.(result, request) ?? result, sent);
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: JSON.stringify(body) });
+};
+
 /** Sends further requests of a variation, with the headers of the original one. */
 const asking =
-  ({ headers }: Request, respond: Respond) =>
-  async (url: string): Promise<ResponseBody> => {
-    const other = await respond(new Request(url, { headers }));
+  ({ headers }: Request, respond: Respond): Context['ask'] =>
+  async (url, init) => {
+    const other = await respond(
+      new Request(url, { headers, method: init?.method, body: init && JSON.stringify(init.body) }),
+    );
     return other ? read(other) : { status: 404, headers: {}, body: undefined };
   };
 
@@ -41,11 +52,12 @@ const asking =
 export const varied = async (request: Request, respond: Respond): Promise<Response | undefined> => {
   const variations = variationsFor(`${request.method} ${pathOf(request)}`);
   if (variations.length === 0) return respond(request);
-  const response = (await refusalOf(request, variations)) ?? (await respond(request));
+  const sent = await jsonOf(request.clone());
+  const response = (await refusalOf(request, variations)) ?? (await respond(received(request, sent, variations)));
   if (!response || !isVariable(response)) return response;
-  const ask = asking(request, respond);
+  const context = { request, sent, ask: asking(request, respond) };
   let answer = await read(response);
-  for (const { change } of variations) answer = (await change?.(answer, { request, ask })) ?? answer;
+  for (const { change } of variations) answer = (await change?.(answer, context)) ?? answer;
   const { status, headers, body } = answer;
   const json = body === undefined ? null : JSON.stringify(body);
   return new Response(status === 204 ? null : json, {

@@ -37,6 +37,13 @@ export const collectionOf = ({ url }: Request) => belowApi(new URL(url).pathname
 /** The path that writes the records which a path reads or writes. */
 export const writePathOf = (request: Request) => lists.get(collectionOf(request)) ?? collectionOf(request);
 
+/** The path that lists the records which a path reads or writes: `/api/disease-synonyms`. */
+export const listPathOf = (request: Request) => {
+  const path = collectionOf(request);
+  const [listed = path] = [...lists].find(([, written]) => written === path) ?? [];
+  return `/api/${listed}`;
+};
+
 /** The name of the resource that a path reads or writes. */
 export const resourceAt = (request: Request) => resources.get(writePathOf(request));
 

@@ -93,10 +93,10 @@ describe('application pictures', () => {
     ]);
   });
 
-  it('R3, R88: stored as PNG are shown and saved unchanged, and the navigation state contains no image data', async () => {
+  it('F179, R3, R88: stored as PNG, under whatever type, are shown and saved unchanged, and the navigation state contains no image data', async () => {
     // In the awkward profile the backend refuses to look up a picture. The next test covers what the screen shows then.
     useProfile('friendly');
-    const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/png' };
+    const png = { referenceName: 'antiga', content: PNG.toString('base64'), contentContentType: 'image/x-png' };
     table('applicationPictures').insert(png);
     const user = await openRecord(LIST, 'antiga');
     expect(await screen.findByRole('img', { name: /Imagem escolhida/ })).toHaveAttribute(

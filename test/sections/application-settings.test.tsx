@@ -42,6 +42,18 @@ describe('application settings', () => {
     expect(screen.getByLabelText('app.loja')).toHaveValue('xyz');
   });
 
+  it('F239: are saved with exactly 200 characters, and refused with 201', async () => {
+    const user = await visit(PAGE);
+    const version = await versionField();
+    await user.click(version);
+    await user.paste('x'.repeat(200));
+    expect(version).toBeInvalid();
+    await user.keyboard('{Backspace}');
+    expect(version).toBeValid();
+    await user.click(saveButton());
+    await waitFor(() => expect(storedVersion()).toMatchObject({ value: `1${'x'.repeat(199)}` }));
+  });
+
   it('that a colleague changed since they were shown are asked about before they are overwritten', async () => {
     const user = await visit(PAGE);
     const written = sentBodies();

@@ -82,6 +82,24 @@ describe('audit events', () => {
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });
 
+  it('F243: say that some may be missing if events came while all were read, and are read again', async () => {
+    seed(205);
+    const user = await visit(AUDITS, 'admin');
+    await screen.findByText('1–20 de 205');
+    let isSecondPage = true;
+    server.use(
+      http.get('*/management/audits', ({ request }) => {
+        const isOfAll = /[?&]page=1&/.test(request.url) && /size=200/.test(request.url);
+        if (isSecondPage && isOfAll) isSecondPage = !audit('nova', 'senha errada');
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Só falhas' }));
+    expect(await screen.findByText(/pode faltar algum/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ler de novo' }));
+    await waitFor(() => expect(screen.getAllByTitle('AUTHENTICATION_FAILURE')).toHaveLength(104));
+    expect(screen.queryByText(/pode faltar algum/)).toBeNull();
+  });
+
   it('cannot be exported when the range has no events', async () => {
     const user = await visit(`${AUDITS}?fromDate=2001-01-01&toDate=2001-01-02`, 'admin');
     await screen.findByText('Nenhum evento neste período.');

@@ -15,27 +15,6 @@ const open = async (section: string, record: object) => {
 };
 
 const GENDER = /^Sexo/;
-const PARAM = { id: 2, code: 'p', measurement: '', presentationName: 'Peso', position: 1, options: [] };
-
-const choices: readonly (readonly [section: string, record: object, label: RegExp])[] = [
-  ['risk-factor', {}, GENDER],
-  ['symptoms', { symptomGender: null, synonymGroups: [], diseases: [] }, GENDER],
-  ['medicine-groups', { type: '', children: [] }, /^Tipo/],
-  ['pediatric-doses', { synonyms: [], contents: [] }, /^Calcular por/],
-  ['medical-calculators', { synonyms: [], specificView: 'NONE', formulaParams: [PARAM] }, /^Tipo/],
-];
-
-it.each(choices)(
-  'a required choice without a value in a record of %s is shown as "none" and stays unset when saved',
-  async (section, record, label) => {
-    const { user, sent } = await open(section, record);
-    expect(screen.getByLabelText(label)).toHaveDisplayValue(ptBr.global.none);
-    await user.type(screen.getByDisplayValue(NAME), '!');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sent).toEqual([{ id: 1, ...record, name: `${NAME}!` }]));
-  },
-);
-
 it('two choices with one text show their codes', async () => {
   await open('risk-factor', { riskFactorGender: 'Masculino' });
   const texts = [...screen.getByLabelText(GENDER).querySelectorAll('option')].map(({ textContent }) => textContent);

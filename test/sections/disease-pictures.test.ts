@@ -53,3 +53,15 @@ it.each([
 ])('a disease keeps its stored pictures when the text that %s', async (_what, texts) => {
   expect(await savePictures(texts)).toEqual([LUNG, OTHER]);
 });
+
+it.each([null, undefined, '', { de: 'abc' }, ['abc']])(
+  'F221: a picture whose name is %j says nothing about the name that a text shows, which is missing',
+  async referenceName => {
+    answer('GET /api/application-pictures', [{ id: 80, referenceName }]);
+    const texts = { diagnostic: { rawMarkdownAvailable: SHOWS_LUNG } };
+    answer('GET /api/diseases', [{ ...blank, id: 7, name: 'Asma', applicationPictures: [LUNG], ...texts }]);
+    const [disease] = (await diseases.fetchPage()).content;
+    await openStore(pictures).dispatch(diseases.save(disease));
+    expect(sent.at(-1)).toMatch(/^PUT .*"applicationPictures":\[\]/);
+  },
+);

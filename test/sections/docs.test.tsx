@@ -8,6 +8,7 @@ import { getProfile } from 'core/auth/application-profile.duck';
 import Docs from 'sections/docs/docs';
 import { server } from '../mock-backend/server';
 import { setupUser } from '../support/clock';
+import { endWithTest } from '../support/end-with-test';
 import { requests } from '../support/requests';
 
 /** The screen, after the server has said that it offers its documentation. */
@@ -45,6 +46,40 @@ it.each([
   expect(await screen.findByText('Este servidor não tem uma página de documentação da API.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Descrição da API (v2/api-docs)' })).toHaveAttribute('href', '/v2/api-docs');
   expect(frame()).toBeNull();
+});
+
+it('R215: any page is shown that is not the console itself', async () => {
+  answering(() => HttpResponse.html('<meta name="generator"><h1>ReDoc</h1><div id="root"></div>'));
+  await open();
+  await waitFor(() => expect(frame()).not.toBeNull());
+});
+
+describe('R215: across origins the documentation is asked for first:', () => {
+  const openAcross = async (response: () => Response) => {
+    const { runtimeConfig } = await import('lib/runtime-config');
+    const { apiBase } = runtimeConfig;
+    runtimeConfig.apiBase = 'https://api.example/';
+    endWithTest(() => (runtimeConfig.apiBase = apiBase));
+    server.use(http.get('https://api.example/swagger-ui/index.html', response));
+    return open();
+  };
+
+  it('where the other server says that there is none, a link leads to its description', async () => {
+    await openAcross(() => new HttpResponse(null, { status: 404 }));
+    expect(await screen.findByText('Este servidor não tem uma página de documentação da API.')).toBeVisible();
+    expect(frame()).toBeNull();
+  });
+
+  it('where it has one, it is shown', async () => {
+    await openAcross(() => HttpResponse.html('<h1>API</h1>'));
+    await waitFor(() => expect(frame()).toHaveAttribute('src', 'https://api.example/swagger-ui/index.html'));
+  });
+
+  it('where it cannot be reached, another try is offered', async () => {
+    await openAcross(() => HttpResponse.error());
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    expect(frame()).toBeNull();
+  });
 });
 
 it('the API documentation is asked for again after a failure', async () => {

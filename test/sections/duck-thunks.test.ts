@@ -1,20 +1,20 @@
 import type { JsonBodyType } from 'msw';
+import { authentication } from 'core/auth/authentication-reducer';
+import { forgetRelations } from 'core/redux/relations';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
-import { updateSetting } from 'sections/application-settings/duck';
+import { updateSetting } from 'sections/application-settings/update-setting';
 import { resetPassword } from 'sections/reset-password/duck';
-import { fetchSyncResume, release, syncResume } from 'sections/sync-resume/duck';
-import {
-  activateSubscription,
-  customers,
-  employees,
-  mobileUsers,
-  toggleActivated,
-} from 'sections/user-application/duck';
+import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
+import { release } from 'sections/sync-resume/release';
+import { activateSubscription, toggleActivated } from 'sections/user-application/changes';
+import { customers } from 'sections/user-application/duck';
 import type { Customer } from 'sections/user-application/model';
+import { employees, mobileUsers } from 'sections/user-application/registration-duck';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
-import { changeAuthorities } from 'sections/user-management/change-authorities';
+import { changeAuthorities, setActivated } from 'sections/user-management/changes';
 import { authorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
+import type { User } from 'sections/user-management/model';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
@@ -90,6 +90,18 @@ describe('A one-press change of a row reads the record again, because the row ma
     await expect(openStore().dispatch(change)).rejects.toThrow('userManagement.invalidRoleMobileAuthority');
     expect(writes()).toEqual([]);
   });
+});
+
+it.each([
+  ['switched off', (user: User) => setActivated(user, false)],
+  ['given other authorities', (user: User) => changeAuthorities(user, [], ['ROLE_EMPLOYEE'])],
+])('R185: a user whose authorities the server does not send is not %s', async (_what, thunk) => {
+  forgetRelations();
+  answer('GET /api/users/ana', { id: 7, login: 'ana', activated: true, authorities: null });
+  await expect(
+    openStore(userManagement, authentication).dispatch(thunk({ id: 7, login: 'ana', authorities: [] })),
+  ).rejects.toThrow('changes.lookup.failed');
+  expect(sent).toEqual(['GET /api/users/ana']);
 });
 
 it('a deleted user or customer cannot be created again from the list', async () => {

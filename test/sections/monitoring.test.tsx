@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, useProfile } from '../mock-backend/server';
+import { hold } from '../support/hold';
 import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -23,6 +24,35 @@ it('R145: the metrics page marks what is missing in a response of an unknown str
   await visit('/admin/metrics', 'admin');
   expect(await screen.findAllByText('O servidor não informou estes dados.')).toHaveLength(6);
   expect(screen.getByText('Dump de threads')).toBeVisible();
+});
+
+describe('R213: where one of two reads fails, what the other answered is shown with the failure beside it:', () => {
+  it.each<[string, string, string, string | RegExp, string | RegExp]>([
+    ['configuration', 'management/env', 'Ambiente', 'spring.datasource', 'user.timezone'],
+    ['configuration', 'management/configprops', 'Propriedades por prefixo', 'user.timezone', 'spring.datasource'],
+    ['metrics', 'management/threaddump', 'Dump de threads', 'Respostas por código', /Thread\.run/],
+    ['metrics', 'management/metrics', 'Métricas', /Thread\.run/, 'Respostas por código'],
+  ])('%s without %s', async (path, failing, title, shown, hidden) => {
+    server.use(http.get(`*/${failing}`, () => new HttpResponse(null, { status: 500 })));
+    const user = await visit(`/admin/${path}`, 'admin');
+    const part = await screen.findByRole('region', { name: title });
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+    expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(within(part).getByRole('button', { name: 'Tentar de novo' }));
+    expect((await screen.findAllByText(hidden)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  });
+
+  it.each(['env', 'configprops'])('and "Atualizar" waits for both, also for %s', async slow => {
+    const answer = hold('get', `*/management/${slow}`);
+    await visit('/admin/configuration', 'admin');
+    const refresh = await screen.findByRole('button', { name: 'Atualizar' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-disabled', 'false'));
+  });
 });
 
 it('R146: the configuration page can be filtered, and shows secrets as the server masks them', async () => {

@@ -120,6 +120,35 @@ describe('notifications', () => {
     expect(await found('[data-cy="contentId"]')).toHaveValue(id);
   });
 
+  it('F238: never show the name of another kind of content for the same id', async () => {
+    const id = disease('Asma');
+    const other = String(table('laboratories').insert({ name: 'Hemograma' }).id);
+    const user = await visit(`${LIST}/manage`);
+    const type = await found('[data-cy="contentType"]');
+    await user.type(await found('[data-cy="contentId"]'), id);
+    await waitFor(() => expect(screen.getByLabelText('ID da doença')).toHaveAccessibleDescription('Asma'));
+    await user.selectOptions(type, 'CONTENT_LABORATORY');
+    const field = await found('[data-cy="contentId"]');
+    await user.type(field, id);
+    expect(field).not.toHaveAccessibleDescription('Asma');
+    expect(other).toBe(id);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Hemograma'));
+  });
+
+  it.each([['Título'], ['Descrição'], ['Conteúdo']])(
+    'F239: count exactly 200 characters of %s as allowed, and 201 as too many',
+    async label => {
+      const user = await visit(`${LIST}/manage`);
+      const field = await screen.findByLabelText(label);
+      await user.click(field);
+      await user.paste('x'.repeat(200));
+      const count = () => screen.getByText(new RegExp(`^${label}.*20[01]`));
+      expect(count()).not.toHaveClass('text-danger');
+      await user.paste('x');
+      expect(count()).toHaveClass('text-danger');
+    },
+  );
+
   it('have a content that is marked as Portuguese in the English console', async () => {
     await visit(`${LIST}/manage`, 'editor', 'en');
     expect(await screen.findByLabelText(/^Content$/)).toHaveAttribute('lang', 'pt-BR');

@@ -82,8 +82,8 @@ describe('over a generated JHipster 6 backend', () => {
     await user.click(await screen.findByRole('link', { name: 'Editar nova' }));
     await user.type(await screen.findByRole('textbox', { name: /^Nome/ }), 'Ana');
     await user.click(await found(SAVE));
-    await user.click(await screen.findByRole('button', { name: /desativar nova/ }));
-    await screen.findByRole('button', { name: /: ativar nova/ });
+    await user.click(await screen.findByRole('button', { name: /Desativar nova/ }));
+    await screen.findByRole('button', { name: /^Ativar nova/ });
     expect(writes).toEqual(['POST 201', 'PUT 200', 'PUT 200']);
     expect(table('users').find({ login: 'nova' })).toMatchObject({
       firstName: 'Ana',

@@ -95,32 +95,37 @@ describe('a subscription', () => {
     expect(await screen.findByRole('row', { name: /Iara Coelho .* Sim/ })).toBeVisible();
   });
 
-  it.each<[string, () => Response, string]>([
-    ['whose answer was lost', () => HttpResponse.error(), ''],
-    ['while a colleague activated one', () => new HttpResponse(null, { status: 500 }), ptBr.changes.elsewhere.saveMine],
-  ])('that is new is sent as a change to the one that is stored by now: %s', async (_when, answer, question) => {
-    useProfile('friendly');
-    insertPlans();
-    const { id } = insertCustomer();
-    const user = await open();
-    await user.selectOptions(await screen.findByLabelText('Plano'), 'Android');
-    server.use(http.post('*/api/subscriptions/customer', answer, { once: true }));
-    await user.click(save());
-    await screen.findByText(ptBr.changes.status.notSaved);
-    const [body] = sent as object[];
-    const byColleague = question ? { active: true, status: 'ACTIVE', receipt: 'GPA.1' } : {};
-    const stored = table('subscriptions').insert({ ...body, ...byColleague });
-    await user.click(save());
-    if (question) await user.click(await screen.findByRole('button', { name: question }));
-    expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
-    expect(calls).toEqual(['POST /api/subscriptions/customer', 'PUT /api/subscriptions/customer']);
-    expect(sent[1]).toEqual({ ...stored, active: false });
-    expect(
-      table('subscriptions')
-        .all()
-        .filter(one => (one.customer as { id: number }).id === id),
-    ).toHaveLength(1);
-  });
+  const { unconfirmed, notSaved } = ptBr.changes.status;
+  const refusal = () => new HttpResponse(null, { status: 500 });
+  it.each<[string, () => Response, string, string]>([
+    ['whose answer was lost', () => HttpResponse.error(), unconfirmed, ''],
+    ['while a colleague activated one', refusal, notSaved, ptBr.changes.elsewhere.saveMine],
+  ])(
+    'that is new is sent as a change to the one that is stored by now: %s',
+    async (_when, answer, status, question) => {
+      useProfile('friendly');
+      insertPlans();
+      const { id } = insertCustomer();
+      const user = await open();
+      await user.selectOptions(await screen.findByLabelText('Plano'), 'Android');
+      server.use(http.post('*/api/subscriptions/customer', answer, { once: true }));
+      await user.click(save());
+      await screen.findByText(status);
+      const [body] = sent as object[];
+      const byColleague = question ? { active: true, status: 'ACTIVE', receipt: 'GPA.1' } : {};
+      const stored = table('subscriptions').insert({ ...body, ...byColleague });
+      await user.click(save());
+      if (question) await user.click(await screen.findByRole('button', { name: question }));
+      expect(await screen.findByText('Salvo com sucesso!')).toBeVisible();
+      expect(calls).toEqual(['POST /api/subscriptions/customer', 'PUT /api/subscriptions/customer']);
+      expect(sent[1]).toEqual({ ...stored, active: false });
+      expect(
+        table('subscriptions')
+          .all()
+          .filter(one => (one.customer as { id: number }).id === id),
+      ).toHaveLength(1);
+    },
+  );
 
   it('R62, R137: that exists is sent with PUT, unchanged except for the edit, and the list then focuses the row of its customer', async () => {
     // A test below covers plans in lower case.

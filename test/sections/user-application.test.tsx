@@ -20,6 +20,7 @@ const CUSTOMER = {
 const insert = (change: object = {}) => table('customers').insert({ ...CUSTOMER, ...change });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const item = (name: string) => screen.findByRole('menuitem', { name });
 
 describe('customers', () => {
   it('R131: are listed with platform and type labels, the end date in the created-date column, and Sim or Não', async () => {
@@ -28,18 +29,22 @@ describe('customers', () => {
     await visit(LIST);
     expect(screen.getByRole('searchbox', { name: 'Buscar por e-mail' })).toBeVisible();
     expect(
-      await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Editar assinatura/),
+      await row(/^Iara Coelho iara@example\.com iOS Cortesia 31\/12\/2026 10:05 Sim Ativa Editar assinatura/),
     ).toBeVisible();
     expect(await row(/^Davi Leão d@e\.br Grátis Cortesia Não/)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Data de criação' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Conta' })).toBeVisible();
   });
 
   it('R135, F26: are deactivated without a confirmation dialog, with one request for a double click', async () => {
     const { id } = insert();
     const sent = requests(/\/api\/account\/toggle-mobile-activated/);
     const user = await visit(LIST);
-    await user.dblClick(await button('Ativa: desativar Iara Coelho'));
-    const activate = await button('Inativa: ativar Iara Coelho');
+    await user.click(await button('Mais ações: Iara Coelho'));
+    await user.dblClick(await item('Desativar conta de Iara Coelho'));
+    await screen.findByText('Inativa');
+    await user.click(await button('Mais ações: Iara Coelho'));
+    const activate = await item('Ativar conta de Iara Coelho');
     await waitFor(() => expect(activate).toBeEnabled());
     // The second click of a double click. The response came between the two clicks.
     fireEvent.click(activate, { detail: 2 });
@@ -70,7 +75,9 @@ describe('customers', () => {
     const sent = requests(/\/api\/account\/delete-employee/);
     const user = await visit(LIST);
     await row(/Iara/);
-    expect(screen.queryByRole('button', { name: 'Mais ações: Iara Coelho' })).not.toBeInTheDocument();
+    await user.click(await button('Mais ações: Iara Coelho'));
+    expect(screen.queryByRole('menuitem', { name: 'Excluir Iara Coelho' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
     await user.click(await button('Mais ações: Rute Diniz'));
     await user.click(screen.getByRole('menuitem', { name: 'Excluir Rute Diniz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rute Diniz' });

@@ -84,7 +84,7 @@ describe('A user whose authorities are missing in the list', () => {
   it('is deactivated with the authorities that the server has stored', async () => {
     const sent = takeSaves('users');
     const user = await openList();
-    await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
+    await user.click(await screen.findByRole('button', { name: 'Desativar bia' }));
     const authorities = HELD.map(name => ({ name }));
     await waitFor(() =>
       expect(sent).toEqual([expect.objectContaining({ login: 'bia', activated: false, authorities })]),

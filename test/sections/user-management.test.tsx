@@ -95,17 +95,17 @@ it('a user is deactivated from the list without other changes, and the button ke
   const stored = userOf('bia');
   const sent = sentBodies<object>();
   const user = await visit(LIST, 'admin');
-  await user.click(await screen.findByRole('button', { name: 'Ativo: desativar bia' }));
-  expect(await screen.findByRole('button', { name: 'Inativo: ativar bia' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Desativar bia' }));
+  expect(await screen.findByRole('button', { name: 'Ativar bia' })).toBeVisible();
   expect(screen.getByText('Salvo com sucesso!')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ id: stored?.id, lastName: 'Sá', activated: false })]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Inativo: ativar bia' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ativar bia' })).toHaveFocus());
 });
 
 it('R32, F27: the list of users disables deactivation, authorities and deletion for the account of the signed-in user', async () => {
   const user = await visit(LIST, 'admin');
   const own = within(await screen.findByRole('row', { name: /admin@/ }));
-  expect(own.getByRole('button', { name: 'Ativo: desativar admin' })).toBeDisabled();
+  expect(own.getByRole('button', { name: 'Desativar admin' })).toBeDisabled();
   expect(own.getByRole('button', { name: 'Permissões de admin' })).toBeDisabled();
   await user.click(own.getByRole('button', { name: 'Mais ações: admin' }));
   expect(own.getByRole('menuitem', { name: 'Excluir admin' })).toBeDisabled();

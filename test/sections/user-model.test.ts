@@ -6,7 +6,7 @@ import { rulesFor } from 'sections/user-management/rules';
 import { check } from 'ui/form/rules';
 
 const USER = { ...blank, login: 'ana', email: 'ana@exemplo.br' };
-const errorsOf = (change: object, isOwn = false) => check(rulesFor(isOwn), { ...USER, ...change });
+const errorsOf = (change: object, isOwn = false) => check(rulesFor(isOwn, USER), { ...USER, ...change });
 
 it.each([
   [[], undefined],

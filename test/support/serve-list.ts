@@ -26,6 +26,21 @@ export const serveList = <T = unknown>(path: string, ...content: readonly unknow
   return takeSaves(path);
 };
 
+/** Serves these records as the only page of every list, and takes all updates. No record can be read by its id. */
+export const serveEverywhere = <T = unknown>(...content: readonly unknown[]): T[] => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (/account|profile/.test(pathname)) return undefined;
+      if (/(?<!substance)\/\d+$/.test(pathname)) return new HttpResponse(null, { status: 404 });
+      return HttpResponse.json({ content, totalElements: content.length } as object);
+    }),
+    http.put('*/api/*', noteIn(sent)),
+  );
+  return sent as T[];
+};
+
 /** The bodies of all saves from now on, in order, whatever they are answered with. */
 export const sentBodies = <T = unknown>(): T[] => {
   const sent: unknown[] = [];

@@ -1,45 +1,11 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
-import { createReducer, FAILURE, REQUEST, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
-import { storeSlice } from 'lib/store-slice';
-
-export const ACTION_TYPES = {
-  ACTIVATE_ACCOUNT: 'activate/ACTIVATE_ACCOUNT',
-  RESET: 'activate/RESET',
-};
-
-interface ActivateState {
-  readonly activationSuccess: boolean;
-  readonly activationFailure: boolean;
-  readonly error: unknown;
-}
-
-const initialState: ActivateState = {
-  activationSuccess: false,
-  activationFailure: false,
-  error: null,
-};
-
-export const activation = storeSlice(
-  'activate',
-  createReducer<ActivateState>(initialState, {
-    [REQUEST(ACTION_TYPES.ACTIVATE_ACCOUNT)]: () => initialState,
-    [ACTION_TYPES.RESET]: () => initialState,
-    [FAILURE(ACTION_TYPES.ACTIVATE_ACCOUNT)]: (state, { payload }: RequestAction) => ({
-      ...state,
-      activationFailure: true,
-      error: payload,
-    }),
-    [SUCCESS(ACTION_TYPES.ACTIVATE_ACCOUNT)]: state => ({ ...state, activationSuccess: true }),
-  }),
-);
+import { SHOWN_BY_SCREEN } from 'core/redux/request';
 
 const postKey = async (key: string) => axios.post(`/api/account/activate/${pathSegment(key)}`);
 
 export const activateAction = (key: string) => ({
-  type: ACTION_TYPES.ACTIVATE_ACCOUNT,
+  type: 'activate/ACTIVATE_ACCOUNT',
   payload: postKey(key),
   meta: SHOWN_BY_SCREEN,
 });
-
-export const reset = () => ({ type: ACTION_TYPES.RESET });

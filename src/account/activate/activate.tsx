@@ -1,47 +1,51 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { type Attempt, useAppDispatch } from 'core/redux/hooks';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
-import { activateAction, activation } from './activate.duck';
+import { activateAction } from './activate.duck';
 
 /**
- * Keys whose request is pending, or which the server accepted or refused. A remount must not send them again: that
- * would turn a success into a failure.
+ * The requests of the keys that are pending, or which the server accepted or refused. A remount must not send them
+ * again: that would turn a success into a failure.
  */
-const sent = new Set<string>();
+const sent = new Map<string, Promise<Attempt>>();
 
 /** Activates the account when the screen opens (R26). Without a key, nothing is sent. */
 const Activate = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { key } = useParams<{ key?: string }>();
-  const state = useSelector(activation.select);
+  const [attempt, setAttempt] = useState<Attempt>();
   useEffect(() => {
-    if (!key || sent.has(key)) return;
-    sent.add(key);
-    void dispatch(activateAction(key)).then(({ worked, error }) => {
+    setAttempt(undefined);
+    if (!key) return undefined;
+    let isCurrent = true;
+    const request = sent.get(key) ?? dispatch(activateAction(key));
+    sent.set(key, request);
+    void request.then(ended => {
       // An unreachable server has not used up the key, so opening the address again sends it again.
-      if (!worked && !isRefused(error)) sent.delete(key);
+      if (!ended.worked && !isRefused(ended.error)) sent.delete(key);
+      if (isCurrent) setAttempt(ended);
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [dispatch, key]);
 
   const refusal = t('activate.messages.error');
-  const hasFailed = !key || state.activationFailure;
+  const hasFailed = !key || attempt?.worked === false;
   return (
     <section>
       <PageTitle title={t('activate.title')} />
       {hasFailed && (
-        <InlineAlert kind="danger">{key ? textOfAccountFailure(state.error, refusal) : refusal}</InlineAlert>
+        <InlineAlert kind="danger">{key ? textOfAccountFailure(attempt?.error, refusal) : refusal}</InlineAlert>
       )}
-      {!hasFailed && state.activationSuccess && (
-        <InlineAlert kind="success">{t('activate.messages.success')}</InlineAlert>
-      )}
-      {!hasFailed && !state.activationSuccess && <Busy />}
+      {!hasFailed && attempt && <InlineAlert kind="success">{t('activate.messages.success')}</InlineAlert>}
+      {!hasFailed && !attempt && <Busy />}
       <Link className="btn btn-primary" to="/login">
         {t('global.menu.account.login')}
       </Link>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
@@ -10,7 +10,6 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { useOnce } from 'lib/use-once';
 import { Dialog } from 'ui/dialogs/dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { takeFilled } from 'ui/form/take-filled';
 import { CredentialFields, type Credentials } from './credential-fields';
 import { DemoAccounts } from './demo-accounts';
 import { LoginLinks } from './login-links';
@@ -19,6 +18,8 @@ import { textOfSignInFailure } from './sign-in-failure';
 interface LoginModalProps {
   /** Login of the user whose session ended, if any. That user's form is still open below the modal. */
   expiredLogin?: string;
+  /** Login of the user whose session ended, if nothing was left open. */
+  lastLogin?: string;
   onClose: () => void;
 }
 
@@ -57,37 +58,33 @@ const Notices = ({ expiredLogin, failure }: NoticesProps) => {
   );
 };
 
-/** Over an ended session, the form names its user and has "remember me" as that user chose it. */
-const useCredentials = (expiredLogin: string | undefined) =>
+/** After a session has ended, the form names its user and has "remember me" as that user chose it. */
+const useCredentials = (lastLogin: string | undefined) =>
   useForm<Credentials>({
     defaultValues: {
-      username: expiredLogin ?? '',
+      username: lastLogin ?? '',
       password: '',
-      rememberMe: expiredLogin !== undefined && wasRemembered(),
+      rememberMe: lastLogin !== undefined && wasRemembered(),
     },
   });
 
 /** Signs in (R15). */
-const LoginModal = ({ expiredLogin, onClose }: LoginModalProps) => {
+const LoginModal = ({ expiredLogin, lastLogin = expiredLogin, onClose }: LoginModalProps) => {
   const t = useT();
-  const form = useCredentials(expiredLogin);
+  const form = useCredentials(lastLogin);
   const { signIn, failure, isLoading } = useSignIn(form);
-  const submit = (event: FormEvent) => {
-    takeFilled(form, event.currentTarget);
-    void form.handleSubmit(signIn)(event);
-  };
 
   return (
     <Dialog
       title={t('login.title')}
       dataCy="loginTitle"
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={event => void form.handleSubmit(signIn)(event)}
       backdrop="static"
       id="login-page"
       autoFocus={false}
       returnFocusAfterClose={false}
-      onOpened={() => form.setFocus(expiredLogin ? 'password' : 'username')}
+      onOpened={() => form.setFocus(lastLogin ? 'password' : 'username')}
       backdropClassName={expiredLogin ? 'opaque-backdrop' : undefined}
     >
       <ModalBody>

@@ -16,9 +16,9 @@ const returnAddress = (state: From | undefined) => {
 const Login = () => {
   const history = useHistory();
   const { state } = useLocation<From | undefined>();
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, login } = useSession();
   if (isAuthenticated) return <Redirect to={returnAddress(state)} />;
-  return <LoginModal onClose={() => history.push('/')} />;
+  return <LoginModal lastLogin={login} onClose={() => history.push('/')} />;
 };
 
 export default Login;

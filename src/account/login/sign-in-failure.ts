@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
 import type { AuthenticationState } from 'core/auth/authentication-reducer';
 import { t } from 'core/i18n/translate';
-import { isAccountGone } from 'core/responses/refusals';
 import { textOfFailure } from 'core/responses/server-text';
+import { isAccountGone } from 'core/responses/session-end';
 
 /** JHipster reports this only as text: "User ana was not activated". */
 const saysNotActivated = (data: unknown): boolean => /not[ _-]?activated/i.test(JSON.stringify(data ?? ''));

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { FormProvider, useForm } from 'react-hook-form';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { type ScreenRequest, useRequest } from 'core/redux/use-request';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
+import { useRefusedFields } from '../use-refused-fields';
 import { type NewPassword, NewPasswordFields } from './new-password-fields';
-import { passwordUpdate, reset, savePassword } from './password.duck';
+import { savePassword } from './password.duck';
 
 interface PasswordChange extends NewPassword {
   currentPassword: string;
@@ -19,31 +20,16 @@ interface PasswordChange extends NewPassword {
 
 const BLANK: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Resets the state when the screen opens and when it closes. */
-const useFreshState = () => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    void dispatch(reset());
-    void dispatch(getSession());
-    return () => void dispatch(reset());
-  }, [dispatch]);
-};
-
-/** Whether the server said that the current password is wrong. Its field tells that. */
-const useWrongCurrent = ({ setError }: UseFormReturn<PasswordChange>, error: unknown): boolean => {
-  const message = textOfTaken(error, { invalidPassword: 'error.invalidPassword' });
-  useEffect(() => {
-    if (message) setError('currentPassword', { type: 'server', message }, { shouldFocus: true });
-  }, [message, setError]);
-  return message !== undefined;
-};
+const REFUSALS = {
+  fields: { currentPassword: 'currentPassword', newPassword: 'newPassword', password: 'newPassword' },
+  codes: { invalidPassword: { field: 'currentPassword', message: 'error.invalidPassword' } },
+} as const;
 
 /** The result of the latest change. */
-const Result = () => {
+const Result = ({ status, error }: ScreenRequest) => {
   const t = useT();
-  const { updateSuccess, updateFailure, error } = useSelector(passwordUpdate.select);
-  if (updateSuccess) return <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>;
-  if (!updateFailure) return null;
+  if (status === 'SUCCESS') return <InlineAlert kind="success">{t('password.messages.success')}</InlineAlert>;
+  if (status !== 'ERROR') return null;
   return <InlineAlert kind="danger">{textOfAccountFailure(error, t('password.messages.error'))}</InlineAlert>;
 };
 
@@ -52,13 +38,13 @@ const Password = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { login = '' } = useSession();
-  const { loading, error } = useSelector(passwordUpdate.select);
+  const request = useRequest();
   const form = useForm<PasswordChange>({ defaultValues: BLANK });
-  const isCurrentWrong = useWrongCurrent(form, error);
-  useFreshState();
+  const isToldByField = useRefusedFields(form, request.error, REFUSALS);
+  useEffect(() => void dispatch(getSession()), [dispatch]);
 
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
-    const { worked } = await dispatch(savePassword(currentPassword, newPassword));
+    const { worked } = await request.send(savePassword(currentPassword, newPassword));
     if (worked) form.reset(BLANK);
   };
 
@@ -69,9 +55,9 @@ const Password = () => {
         <AccountForm
           form={form}
           submit={t('entity.action.save')}
-          isLoading={loading}
+          isLoading={request.status === 'ONGOING'}
           onSubmit={save}
-          result={!isCurrentWrong && <Result />}
+          result={!isToldByField && <Result {...request} />}
         >
           <AccountField
             label={t('global.form.currentpassword.label')}

@@ -1,18 +1,17 @@
-import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { t } from 'core/i18n/translate';
 import { useLocale } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { type ScreenRequest, useRequest } from 'core/redux/use-request';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
-import { handleRegister, registration, reset } from './register.duck';
+import { useRefusedFields } from '../use-refused-fields';
+import { handleRegister } from './register.duck';
 
 interface Registration extends NewPassword {
   username: string;
@@ -21,11 +20,13 @@ interface Registration extends NewPassword {
 
 const BLANK: Registration = { username: '', email: '', newPassword: '', confirmPassword: '' };
 
-const textOfRegistrationFailure = (error: unknown): string =>
-  textOfTaken(error, {
-    userexists: t('register.messages.error.userexists'),
-    emailexists: t('register.messages.error.emailexists'),
-  }) ?? textOfAccountFailure(error, t('register.messages.error.fail'));
+const REFUSALS = {
+  fields: { login: 'username', email: 'email', password: 'newPassword' },
+  codes: {
+    userexists: { field: 'username', message: 'register.messages.error.userexists' },
+    emailexists: { field: 'email', message: 'register.messages.error.emailexists' },
+  },
+} as const;
 
 const NameFields = () => {
   const { register, formState } = useFormContext<Registration>();
@@ -44,15 +45,22 @@ const NameFields = () => {
   );
 };
 
+/** The result of the latest request. A refusal that a field tells is not told again. */
+const Result = ({ request, isToldByField }: { request: ScreenRequest; isToldByField: boolean }) => {
+  const { status, error } = request;
+  if (status === 'SUCCESS') return <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>;
+  if (status !== 'ERROR' || isToldByField) return null;
+  return <InlineAlert kind="danger">{textOfAccountFailure(error, t('register.messages.error.fail'))}</InlineAlert>;
+};
+
 const Register = () => {
   const locale = useLocale();
-  const dispatch = useAppDispatch();
-  const { loading, registrationSuccess, registrationFailure, error } = useSelector(registration.select);
+  const request = useRequest();
   const form = useForm<Registration>({ defaultValues: BLANK });
-  useEffect(() => () => void dispatch(reset()), [dispatch]);
+  const isToldByField = useRefusedFields(form, request.error, REFUSALS);
 
   const save = async ({ username, email, newPassword }: Registration) => {
-    const { worked } = await dispatch(handleRegister(username, email, newPassword, locale));
+    const { worked } = await request.send(handleRegister(username, email, newPassword, locale));
     if (worked) form.reset(BLANK);
   };
 
@@ -63,14 +71,9 @@ const Register = () => {
         <AccountForm
           form={form}
           submit={t('register.form.button')}
-          isLoading={loading}
+          isLoading={request.status === 'ONGOING'}
           onSubmit={save}
-          result={
-            <>
-              {registrationSuccess && <InlineAlert kind="success">{t('register.messages.success')}</InlineAlert>}
-              {registrationFailure && <InlineAlert kind="danger">{textOfRegistrationFailure(error)}</InlineAlert>}
-            </>
-          }
+          result={<Result request={request} isToldByField={isToldByField} />}
         >
           <NameFields />
           <NewPasswordFields dataCy={['firstPassword', 'secondPassword']} />

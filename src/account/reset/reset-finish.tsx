@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { Link, Redirect, useLocation, useParams } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { useRequest } from 'core/redux/use-request';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { textOfAccountFailure } from '../account-failure';
 import { AccountForm } from '../account-form';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
-import { handlePasswordResetFinish, passwordReset, reset } from './password-reset.duck';
+import { useRefusedFields } from '../use-refused-fields';
+import { handlePasswordResetFinish } from './password-reset.duck';
 
 const Finished = () => {
   const t = useT();
@@ -32,21 +31,22 @@ const KeyMissing = () => {
   );
 };
 
+const REFUSALS = { fields: { password: 'newPassword', newPassword: 'newPassword' } } as const;
+
 /** Sets a new password with the key from the e-mail. The key is in the path or in `?key=` (R27). */
 const ResetFinish = () => {
   const t = useT();
-  const dispatch = useAppDispatch();
   const { search } = useLocation();
   const key = useParams<{ key?: string }>().key ?? new URLSearchParams(search).get('key');
-  const state = useSelector(passwordReset.select);
+  const { status, error, send } = useRequest();
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', confirmPassword: '' } });
-  useEffect(() => () => void dispatch(reset()), [dispatch]);
+  useRefusedFields(form, error, REFUSALS);
 
   // A used key must not remain in the address or in the browser history.
-  if (state.resetPasswordSuccess && key) return <Redirect to="/reset/finish" />;
-  if (state.resetPasswordSuccess) return <Finished />;
+  if (status === 'SUCCESS' && key) return <Redirect to="/reset/finish" />;
+  if (status === 'SUCCESS') return <Finished />;
   if (!key) return <KeyMissing />;
-  const save = ({ newPassword }: NewPassword) => dispatch(handlePasswordResetFinish(key, newPassword));
+  const save = ({ newPassword }: NewPassword) => send(handlePasswordResetFinish(key, newPassword));
   return (
     <section>
       <PageTitle title={t('reset.finish.title')} />
@@ -55,13 +55,11 @@ const ResetFinish = () => {
         <AccountForm
           form={form}
           submit={t('reset.finish.form.button')}
-          isLoading={state.loading}
+          isLoading={status === 'ONGOING'}
           onSubmit={save}
           result={
-            state.resetPasswordFailure && (
-              <InlineAlert kind="danger">
-                {textOfAccountFailure(state.error, t('reset.finish.messages.error'))}
-              </InlineAlert>
+            status === 'ERROR' && (
+              <InlineAlert kind="danger">{textOfAccountFailure(error, t('reset.finish.messages.error'))}</InlineAlert>
             )
           }
         >

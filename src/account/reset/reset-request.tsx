@@ -1,29 +1,35 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
+import { t as translate } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
-import { useAppDispatch } from 'core/redux/hooks';
+import { useRequest } from 'core/redux/use-request';
+import { textOfFailure } from 'core/responses/server-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure } from '../account-failure';
+import { statusOf } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
-import { handlePasswordResetInit, passwordReset, reset } from './password-reset.duck';
+import { useRefusedFields } from '../use-refused-fields';
+import { handlePasswordResetInit } from './password-reset.duck';
+
+const REFUSALS = { fields: { mail: 'email', email: 'email' } } as const;
+
+/** Only 400 and 404 are about the e-mail address. Another failure has its own text. */
+const textOfRequestFailure = (error: unknown): string =>
+  [400, 404].includes(statusOf(error) ?? 0) ? translate('reset.request.messages.notfound') : textOfFailure(error);
 
 /** Asks for the e-mail address to which the server sends the key for a new password (R27). */
 const ResetRequest = () => {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const state = useSelector(passwordReset.select);
+  const { status, error, send } = useRequest();
   const form = useForm({ defaultValues: { email: '' } });
   const { register, formState } = form;
-  useEffect(() => () => void dispatch(reset()), [dispatch]);
+  useRefusedFields(form, error, REFUSALS);
 
   return (
     <section>
       <PageTitle title={t('reset.request.title')} />
-      {state.resetPasswordSuccess ? (
+      {status === 'SUCCESS' ? (
         <InlineAlert kind="success">{t('reset.request.messages.success')}</InlineAlert>
       ) : (
         <InlineAlert kind="info">{t('reset.request.messages.info')}</InlineAlert>
@@ -31,15 +37,9 @@ const ResetRequest = () => {
       <AccountForm
         form={form}
         submit={t('reset.request.form.button')}
-        isLoading={state.loading}
-        onSubmit={({ email }) => dispatch(handlePasswordResetInit(email))}
-        result={
-          state.resetPasswordFailure && (
-            <InlineAlert kind="danger">
-              {textOfAccountFailure(state.error, t('reset.request.messages.notfound'))}
-            </InlineAlert>
-          )
-        }
+        isLoading={status === 'ONGOING'}
+        onSubmit={({ email }) => send(handlePasswordResetInit(email))}
+        result={status === 'ERROR' && <InlineAlert kind="danger">{textOfRequestFailure(error)}</InlineAlert>}
       >
         <AccountField
           label={t('global.form.email.label')}

@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { localeOf } from 'core/auth/account';
 import { getSession } from 'core/auth/authentication.duck';
 import { useSession } from 'core/auth/use-session';
 import { chooseLocale } from 'core/i18n/locale.duck';
 import { isLocale, languageName, locales } from 'core/i18n/locales';
-import { t as translate } from 'core/i18n/translate';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { type ScreenRequest, useRequest } from 'core/redux/use-request';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { FieldFrame } from 'ui/form/field-frame';
 import { PageTitle } from 'ui/layout/page-title';
-import { textOfAccountFailure, textOfTaken } from '../account-failure';
+import { textOfAccountFailure } from '../account-failure';
 import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
-import { EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
-import { reset, saveAccountSettings, settingsUpdate } from './settings.duck';
+import { brokenLimit, EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
+import { useRefusedFields } from '../use-refused-fields';
+import { useSaveSettings } from './use-save-settings';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
 
 interface FieldsProps {
@@ -27,28 +28,47 @@ interface FieldsProps {
   language: string;
 }
 
-const SettingsFields = ({ form: { register, formState }, language }: FieldsProps) => {
+const RULES = { firstName: FIRST_NAME_RULES, lastName: LAST_NAME_RULES, email: EMAIL_RULES } as const;
+const NO_LIMITS = { minLength: undefined, maxLength: undefined, pattern: undefined };
+
+/** A text as it was opened breaks no limit, but it is required. What is wrong with it is a hint. */
+const useOpenedText = ({ register, formState, watch }: UseFormReturn<Settings>) => {
+  const t = useT();
+  const { errors, defaultValues } = formState;
+  return (name: keyof typeof RULES) => {
+    const opened = defaultValues?.[name] ?? '';
+    const isAsOpened = watch(name) === opened;
+    const broken = isAsOpened && opened !== '' ? brokenLimit(RULES[name], opened) : undefined;
+    return {
+      opened,
+      hint: broken && `${t(broken)} ${t('entity.validation.asStored')}`,
+      error: errors[name]?.message,
+      registration: register(name, { ...RULES[name], ...(isAsOpened && NO_LIMITS) }),
+    };
+  };
+};
+
+const SettingsFields = ({ form, language }: FieldsProps) => {
   const t = useT();
   // A language that the console does not support remains an option for an account that uses it.
   const languages: readonly string[] = isLocale(language) ? locales : [...locales, language];
-  const { errors } = formState;
+  const openedText = useOpenedText(form);
+  const { register } = form;
   return (
     <>
       <AccountField
         label={t('settings.form.firstname')}
-        error={errors.firstName?.message}
-        registration={register('firstName', FIRST_NAME_RULES)}
+        {...openedText('firstName')}
         dataCy="firstname"
         autoComplete="given-name"
       />
       <AccountField
         label={t('settings.form.lastname')}
-        error={errors.lastName?.message}
-        registration={register('lastName', LAST_NAME_RULES)}
+        {...openedText('lastName')}
         dataCy="lastname"
         autoComplete="family-name"
       />
-      <EmailField error={errors.email?.message} registration={register('email', EMAIL_RULES)} />
+      <EmailField {...openedText('email')} />
       <FieldFrame label={t('settings.form.language')}>
         {control => (
           <select {...control} {...register('langKey')} className="form-select" data-cy="langKey">
@@ -64,33 +84,31 @@ const SettingsFields = ({ form: { register, formState }, language }: FieldsProps
   );
 };
 
-const textOfSettingsFailure = (error: unknown): string =>
-  textOfTaken(error, { emailexists: translate('settings.messages.error.emailexists') }) ??
-  textOfAccountFailure(error, translate('settings.messages.error.fail'));
-
-/** Loads the account again when the screen opens, and resets the state of the save when it closes. */
-const useFreshState = () => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    void dispatch(getSession());
-    return () => void dispatch(reset());
-  }, [dispatch]);
-};
+const REFUSALS = {
+  fields: { firstName: 'firstName', lastName: 'lastName', email: 'email', langKey: 'langKey' },
+  codes: { emailexists: { field: 'email', message: 'settings.messages.error.emailexists' } },
+} as const;
 
 /** The fields that differ from the opened account. One without a language gets the one that the form shows. */
 const editsOf = (edited: Settings, opened: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(FIELDS.filter(name => edited[name] !== opened[name]).map(name => [name, edited[name]]));
 
-/** The result of the latest save. */
-const Result = () => {
+/** The result of the latest save. A refusal that a field tells is not told again. */
+const Result = ({ request, isToldByField }: { request: ScreenRequest; isToldByField: boolean }) => {
   const t = useT();
-  const { updateSuccess, updateFailure, error } = useSelector(settingsUpdate.select);
+  const { status, error } = request;
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
-      {updateSuccess && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
+      {status === 'SUCCESS' && <InlineAlert kind="success">{t('settings.messages.success')}</InlineAlert>}
       {isOnlyUnsaved && <SignedInAgain />}
-      {updateFailure && !isOnlyUnsaved && <InlineAlert kind="danger">{textOfSettingsFailure(error)}</InlineAlert>}
+      {status === 'ERROR' && !isOnlyUnsaved && !isToldByField && (
+        <InlineAlert kind="danger">
+          {isOutcomeUnknown(error)
+            ? t('changes.changeMayBeStored')
+            : textOfAccountFailure(error, t('settings.messages.error.fail'))}
+        </InlineAlert>
+      )}
     </>
   );
 };
@@ -100,19 +118,19 @@ const SettingsPage = () => {
   const t = useT();
   const dispatch = useAppDispatch();
   const { account } = useSession();
-  const { loading, updateSuccess } = useSelector(settingsUpdate.select);
+  const request = useRequest();
   const locale = useLocale();
   const language = localeOf(account) ?? (account.langKey || locale);
   const form = useSettingsForm(account, language);
+  const isToldByField = useRefusedFields(form, request.error, REFUSALS);
   const { defaultValues: opened = {} } = form.formState;
-  const { draft, noteSent } = useUnsavedSettings(form, account, updateSuccess);
-  useFreshState();
+  const { draft, noteSent } = useUnsavedSettings(form, account, request.status === 'SUCCESS');
+  const send = useSaveSettings(form, draft, request);
+  useEffect(() => void dispatch(getSession()), [dispatch]);
 
   const save = async (edited: Settings) => {
     noteSent(edited);
-    const { worked } = await dispatch(
-      saveAccountSettings(editsOf(edited, { ...opened, langKey: account.langKey && language })),
-    );
+    const worked = await send(edited, editsOf(edited, { ...opened, langKey: account.langKey && language }));
     if (worked && isLocale(edited.langKey)) await dispatch(chooseLocale(edited.langKey));
   };
 
@@ -120,7 +138,13 @@ const SettingsPage = () => {
     <section>
       <PageTitle title={t('settings.title', { username: account.login ?? '' })} />
       <RecoveryPrompt draft={draft} compare={draft.compare} onRestore={draft.restore} />
-      <AccountForm form={form} submit={t('entity.action.save')} isLoading={loading} onSubmit={save} result={<Result />}>
+      <AccountForm
+        form={form}
+        submit={t('entity.action.save')}
+        isLoading={request.status === 'ONGOING'}
+        onSubmit={save}
+        result={<Result request={request} isToldByField={isToldByField} />}
+      >
         <SettingsFields form={form} language={language} />
       </AccountForm>
     </section>

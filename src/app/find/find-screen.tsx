@@ -15,8 +15,8 @@ import { useSearch } from './internal/use-search';
 import { useSources } from './sources';
 import '../../styles/find.scss';
 
-const matcherOf = ({ text, wholeWords, used }: FindQuery): Matcher =>
-  used ? usesMatcher(usedOf(used)) : wordsMatcher(text, { wholeWords });
+const matcherOf = ({ text, wholeWords, matchAccents, used }: FindQuery): Matcher =>
+  used ? usesMatcher(usedOf(used)) : wordsMatcher(text, { wholeWords, matchAccents });
 
 /** A section that this account does not have is searched nowhere else: the choice then shows all sections. */
 const chosenOf = (sources: readonly FindSource[], { section }: FindQuery) => {
@@ -43,6 +43,7 @@ const Results = ({
   const t = useT();
   const { search, state, opened, noteOpened, again } = useSearch('find', address, () => searchFor(sources, query));
   const { status, records } = state;
+  const { wholeWords, matchAccents } = query;
   const places = allPlaces(state);
   return (
     <>
@@ -52,7 +53,7 @@ const Results = ({
       )}
       <FoundList
         state={state}
-        words={{ sought: query.used ? '' : query.text, wholeWords: query.wholeWords }}
+        words={{ sought: query.used ? '' : query.text, wholeWords, matchAccents }}
         opened={opened}
         onOpen={noteOpened}
       />

@@ -25,10 +25,10 @@ const entriesFor =
     return wanted.map(section => ({ section, to: `${path}/${section.path}` }));
   };
 
-/** Entries that are shown only if the server offers what they link to (R36, R37). */
+/** Entries that are shown only if the server offers what they link to (R36, R37); undefined until it has said so. */
 export interface Offered {
-  docs: boolean;
-  gateway: boolean;
+  docs: boolean | undefined;
+  gateway: boolean | undefined;
 }
 
 const bothOf = (first: MenuEntry[], second: MenuEntry[]): MenuEntry[] => [
@@ -57,10 +57,16 @@ const variantOf = (held: readonly string[]): MenuEntry[] => {
   return isAdmin ? administration() : [];
 };
 
-/** The menu of an account (R33). */
+/**
+ * The menu of an account (R33). It ends before the first entry of which the server has not said yet whether it offers
+ * it: an entry that arrives late moves no other.
+ */
 export const menuOf = (held: readonly string[], offered: Offered): MenuEntry[] => {
-  const isOffered = new Map(Object.entries(offered));
-  return variantOf(held).filter(({ section }) => isOffered.get(section.path) ?? true);
+  const answers = new Map<string, boolean | undefined>(Object.entries(offered));
+  const isOffered = ({ section: { path } }: MenuEntry) => !answers.has(path) || answers.get(path);
+  const entries = variantOf(held);
+  const awaited = entries.findIndex(entry => isOffered(entry) === undefined);
+  return entries.slice(0, awaited < 0 ? undefined : awaited).filter(isOffered);
 };
 
 export const grouped = (entries: readonly MenuEntry[]): { group: MenuGroup; entries: MenuEntry[] }[] =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onIdle } from 'lib/browser/idle';
+import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
 import { preloadLinked, preloadNext } from './preload-screen';
 
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */
@@ -14,12 +15,19 @@ const preloadEntries = async () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`)) await preloadLinked(link);
 };
 
+/** What tells failures must be here before the server is gone. */
+const preloadFailures = () => {
+  void LoadFailureChunk.preload().catch(() => undefined);
+  void import('ui/feedback/announce').catch(() => undefined);
+};
+
 /**
  * Fetches the screens below the current one and those of the entries around it: when the browser is idle, or as soon as
  * the user points at or focuses a link or button that may open them. A user needs some 200 ms from there to the press.
  */
 export const NextScreensPreload = () => {
   const { pathname } = useLocation();
+  useEffect(() => onIdle(preloadFailures), []);
   useEffect(() => {
     const aimed = new Set<string>();
     const preloadOnce = (path: string, preload: () => void) => {

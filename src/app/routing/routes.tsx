@@ -3,17 +3,20 @@ import { Route, Switch, useLocation } from 'react-router-dom';
 import { Home, Sections } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
 import { ACCOUNT_HOLDERS, AUTHORITIES } from 'core/auth/authorities';
+import { useSession } from 'core/auth/use-session';
 import { formIn, formPathOf } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
-import { screen } from 'ui/layout/screen';
+import { chunk, screen } from 'ui/layout/screen';
 import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
+const AccountWait = screen(() => import('app/home/account-wait'));
+const KeptDrafts = chunk(() => import('app/home/kept-drafts'));
 const Login = screen(() => import('account/login/login'));
-const Logout = screen(() => import('account/logout'));
+const Logout = screen(() => import('app/home/logout'));
 
 const Register = screen(() => import('account/register/register'));
 const Activate = screen(() => import('account/activate/activate'));
@@ -61,7 +64,7 @@ const AreaRoutes = ({ area }: { area: Area }) => {
   );
 };
 
-export const Routes = () => (
+const AllRoutes = () => (
   <Switch>
     <Route exact path="/" component={Home} />
     <Route exact path="/login" component={Login} />
@@ -88,3 +91,17 @@ export const Routes = () => (
     <Route component={NotFound} />
   </Switch>
 );
+
+/**
+ * No screen can tell what to show before the account is known. If the server fails to tell it, the drafts can be read.
+ */
+export const Routes = () => {
+  const { isKnown, isUnreachable, login } = useSession();
+  if (!isKnown) return <AccountWait />;
+  return (
+    <>
+      {isUnreachable && login === undefined && <KeptDrafts />}
+      <AllRoutes />
+    </>
+  );
+};

@@ -1,35 +1,33 @@
-import { useState } from 'react';
-import { useT } from 'core/i18n/use-t';
+import { useEffect, useState } from 'react';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
 import { saveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import { useHasUnsavedWork, useLatestWrite } from 'core/navigation/unsaved-work';
 import type { Navigation } from 'core/navigation/use-navigation';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { chunk } from 'ui/layout/screen';
+import type { LeaveQuestionProps } from './internal/leave-question';
+
+/** It loads with the other dialogs: no list needs it to open. */
+export const LeaveQuestion = chunk<LeaveQuestionProps>(() => import('./internal/leave-question'));
 
 /** Asks before the user leaves unsaved text. If the user stays, or if saving fails, everything remains unchanged. */
 export const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
-  const t = useT();
   const [respond, setRespond] = useState<((answer: LeaveAnswer) => void) | null>(null);
   useState(() => navigation.askWith(callback => setRespond(() => callback)));
-  if (!respond) return null;
-  const close = (answer: LeaveAnswer) => {
+  const write = useLatestWrite();
+  const isUnsaved = useHasUnsavedWork();
+  const onAnswer = (answer: LeaveAnswer) => {
     setRespond(null);
-    respond(answer);
+    respond?.(answer);
   };
+  // A save has ended well while the question was open: the form shows that.
+  useEffect(() => {
+    if (respond && !isUnsaved) onAnswer('stay');
+  });
+  if (!respond) return null;
   const save = saveBeforeLeaving();
   const saveAndLeave = () => {
     setRespond(null);
     save?.(() => respond('saved'));
   };
-  return (
-    <ConfirmDialog
-      title={t('entity.leave.title')}
-      cancel={t('entity.leave.stay')}
-      confirm={t('entity.leave.confirm')}
-      other={save && { text: t('entity.leave.save'), onPress: saveAndLeave }}
-      onConfirm={() => close('discard')}
-      onCancel={() => close('stay')}
-    >
-      {t(save ? 'entity.leave.questionSave' : 'entity.leave.question')}
-    </ConfirmDialog>
-  );
+  return <LeaveQuestion write={write} onAnswer={onAnswer} onSave={save && saveAndLeave} />;
 };

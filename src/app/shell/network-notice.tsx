@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from 'core/auth/use-session';
 import { cancelSlowRequests, useHasSlowRequest } from 'core/http/pending-requests';
 import { useOnline } from 'core/http/use-online';
 import { useT } from 'core/i18n/use-t';
@@ -24,12 +25,14 @@ const SlowNotice = () => {
 
 /**
  * Shows that the browser is offline, that it is online again, or that the server is slow. These notices come and go by
- * themselves, so they move nothing. The one that may stay for long can be closed.
+ * themselves, so they move nothing. The one that may stay for long can be closed. Before the account is known, the page
+ * itself says that the server is slow.
  */
 export const NetworkNotice = () => {
   const t = useT();
   const isOnline = useOnline();
   const hasSlowRequest = useHasSlowRequest();
+  const { isKnown } = useSession();
   const wasOnline = useRef(isOnline);
   const [isBack, setBack] = useState(false);
   const [isClosed, setClosed] = useState(false);
@@ -51,7 +54,7 @@ export const NetworkNotice = () => {
           {t('network.back')}
         </TimedAlert>
       )}
-      {isOnline && hasSlowRequest && <SlowNotice />}
+      {isOnline && hasSlowRequest && isKnown && <SlowNotice />}
     </div>
   );
 };

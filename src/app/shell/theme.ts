@@ -32,7 +32,7 @@ const apply = () => {
 export const startTheme = () => {
   apply();
   onMediaChange(SYSTEM_IS_DARK, apply);
-  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && apply());
+  localStore.onChange(STORAGE_KEY, apply);
 };
 
 export const chooseTheme = (theme: Theme) => {

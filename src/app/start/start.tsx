@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
 import { nameRecord } from 'app/routing/record-in-address';
+import { LeaveQuestion } from 'app/shell/leave-dialog';
 import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
@@ -12,6 +13,7 @@ import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
+import { inTime } from 'lib/in-time';
 import { onOtherTabs } from 'lib/tabs';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { App } from './internal/app';
@@ -19,13 +21,17 @@ import { initStore } from './internal/store';
 
 const ignore = () => undefined;
 
+/** After this time, in milliseconds, the page stands without the account. */
+const PATIENCE = 500;
+
 /**
- * A screen needs the first three when the connection or the session is lost, so they must be loaded before that. The
+ * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
  * palette must open as soon as its key is pressed.
  */
 const preloadLater = async () => {
   const parts = [
     ConfirmDialog.preload,
+    LeaveQuestion.preload,
     () => import('app/shell/toast-container'),
     () => import('account/login/held-form'),
     preloadPalette,
@@ -39,7 +45,7 @@ const cleanUpDrafts = async () => {
   await pruneDrafts();
 };
 
-/** Shows the console in `root`, once its texts are loaded and the session is known. */
+/** Shows the console in `root`, once its texts are loaded and the session is known, or the server is slow. */
 export const start = async (root: HTMLElement) => {
   const store = initStore();
   const navigation = createHashStateHistory(nameRecord);
@@ -57,7 +63,7 @@ export const start = async (root: HTMLElement) => {
   await store
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
-  await session;
+  await inTime(session, PATIENCE).catch(ignore);
   void prefetchList(location, store.getState());
   preloadMoves(navigation.history, store.getState);
 

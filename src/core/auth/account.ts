@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from 'core/i18n/locales';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id } from 'lib/model';
-import { type Part, rows, scalar, simple, text } from 'lib/records/parts';
+import { date, type Part, rows, simple, text } from 'lib/records/parts';
 import type { AnyShape, AS_RECEIVED } from 'lib/records/shape';
 
 /** The account as the server stores it. */
@@ -62,9 +62,9 @@ export const accountShape: AnyShape<Account> = {
   email: text,
   langKey: text,
   createdBy: text,
-  createdDate: scalar,
+  createdDate: date,
   lastModifiedBy: text,
-  lastModifiedDate: scalar,
+  lastModifiedDate: date,
   authorities,
 };
 

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { BACKGROUND } from 'core/http/background';
-import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
+import { createReducer, FAILURE, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
 import { storeSlice } from 'lib/store-slice';
 
@@ -49,9 +49,14 @@ const reducer = createReducer<ApplicationProfileState>(initialState, {
     ...state,
     ...read(payload.data),
   }),
+  // Another object with the same values: see `isProfileKnown`.
+  [FAILURE(ACTION_TYPES.GET_PROFILE)]: state => ({ ...state }),
 });
 
 export const applicationProfile = storeSlice('applicationProfile', reducer);
+
+/** Whether the server has answered, or has failed to: until then the state is the first one itself. */
+export const isProfileKnown = (state: unknown) => applicationProfile.select(state) !== initialState;
 
 const fetchProfile = async () => {
   const response = await axios.get('/management/info', BACKGROUND);

@@ -1,12 +1,12 @@
 import axios, { type AxiosResponse, CanceledError } from 'axios';
 import { SIGN_IN } from 'core/http/axios-interceptor';
-import { clearToken, getToken, isToken, noteSharedToken, storeToken } from 'core/http/token';
+import { clearToken, getToken, isToken, noteLogin, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
-import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { headerValue } from 'core/responses/headers';
 import { InvalidResponse, readRecord } from 'core/responses/responses';
-import { headerValue } from 'core/responses/server-message';
 import { readShape } from 'lib/records/shape';
 import { postToOtherTabs } from 'lib/tabs';
 import { type Account, accountShape, localeOf } from './account';
@@ -32,12 +32,32 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   return fetchAccount();
 };
 
+let latest: ReturnType<typeof fetchAccount>;
+let answer: AxiosResponse<Account> | undefined;
+
+/**
+ * Several requests are under way if the user has tried again. The first answer counts for all of them; a failure counts
+ * if it is that of the latest, or if it ended the session.
+ */
+const askForAccount = async () => {
+  const own = fetchAccount();
+  latest = own;
+  answer = undefined;
+  try {
+    answer = await own;
+  } catch (error) {
+    if (!getToken() || (!answer && latest === own)) throw error;
+  }
+  return answer ?? latest;
+};
+
 /** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
-  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: fetchAccount(), meta: SHOWN_BY_SCREEN });
+  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: askForAccount(), meta: SHOWN_BY_SCREEN });
   const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not sign in: its token gives no access.
   if (!isAuthenticated) clearToken();
+  if (account.login) noteLogin(account.login);
   const locale = chosenLocale() ?? localeOf(account);
   if (locale) await dispatch(setLocale(locale));
 };
@@ -77,21 +97,17 @@ export const clearAuthToken = () => clearToken();
 const loginOf = (state: unknown) => authentication.select(state).account.login;
 
 /**
- * Signs out in every tab of this browser. Removes the token, the loaded data, and the drafts and recent records of the
- * account that signs out. The screens close at once: deleting from disk may be slow, and nobody should see a session
- * without a token meanwhile.
- * @param keptDrafts the keys of drafts whose forms are open in other tabs; these drafts stay for their owner
+ * Signs out in every tab of this browser. Removes the token and the loaded data. What the account keeps in this browser
+ * stays for it alone: only the user's own word removes drafts, before this.
  */
-export const logout =
-  (keptDrafts: ReadonlySet<string> = new Set()): Thunk =>
-  async (dispatch, getState) => {
-    const leaving = loginOf(getState());
-    postToOtherTabs('logout', leaving);
-    clearAuthToken();
-    discardUnsavedWork();
-    dispatch({ type: ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: false });
-  };
+export const logout = (): Thunk => async (dispatch, getState) => {
+  const leaving = loginOf(getState());
+  postToOtherTabs('logout', leaving);
+  clearAuthToken();
+  releaseUnsavedWork();
+  dispatch({ type: ACTION_TYPES.LOGOUT });
+  if (leaving !== undefined) publishSignOut(leaving);
+};
 
 /**
  * Handles a sign-out in another tab, also of another account: no tab stays signed in. A form with unsaved text stays
@@ -102,11 +118,11 @@ export const noteSignOut =
   (leaving?: string): Thunk =>
   async dispatch => {
     clearAuthToken();
-    const keptDrafts = new Set(keepUnsavedWork());
+    keepUnsavedWork();
     const isHeld = hasUnsavedWork();
     if (!isHeld) releaseUnsavedWork();
     dispatch({ type: isHeld ? ACTION_TYPES.CLEAR_AUTH : ACTION_TYPES.LOGOUT });
-    if (leaving !== undefined) await publishSignOut(leaving, { keptDrafts, isElsewhere: true });
+    if (leaving !== undefined) publishSignOut(leaving);
   };
 
 /**

@@ -1,12 +1,4 @@
-/** How an account signs out. */
-export interface SignOut {
-  /** The keys of copies of unsaved text that open forms still need. They stay for their owner. */
-  keptDrafts: ReadonlySet<string>;
-  /** Another tab signs out. It removes what all tabs share. */
-  isElsewhere: boolean;
-}
-
-type Listener = (login: string, how: SignOut) => void | Promise<void>;
+type Listener = (login: string) => void;
 
 const listeners = new Set<Listener>();
 
@@ -16,7 +8,5 @@ const listeners = new Set<Listener>();
  */
 export const onSignOut = (listener: Listener) => void listeners.add(listener);
 
-/** Notifies the listeners that an account signs out. Resolves when every listener is done. */
-export const publishSignOut = async (login: string, how: SignOut): Promise<void> => {
-  await Promise.all([...listeners].map(listener => listener(login, how)));
-};
+/** Notifies the listeners that an account signs out. */
+export const publishSignOut: Listener = login => listeners.forEach(listener => listener(login));

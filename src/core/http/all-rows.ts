@@ -1,8 +1,13 @@
-import type { Identified, Page } from 'lib/model';
+import type { Identified } from 'lib/model';
+import { type CountedPage, createTotals, firstMovedPage } from './totals';
+
+interface FetchedPage<T> extends CountedPage {
+  content: T[];
+}
 
 export interface RowSource<T> {
   /** Pages count from 1. */
-  fetchPage: (page: number, signal: AbortSignal) => Promise<Pick<Page<T>, 'content' | 'totalElements'>>;
+  fetchPage: (page: number, signal: AbortSignal) => Promise<FetchedPage<T>>;
   /** Rows per page. */
   size: number;
   /** The most pages that are read, if fewer than 50. */
@@ -11,43 +16,77 @@ export interface RowSource<T> {
 
 export interface Walked<T> {
   rows: T[];
-  /** The total in the server's latest response. It differs from the number of rows if the list changed meanwhile. */
+  /** The total in the server's latest response. */
   total: number;
-  /** All rows were read, and the list did not change meanwhile. */
+  /** The server sent a total that cannot be read: nobody knows how many rows there are. */
+  isTotalUnknown: boolean;
+  /** The rows are exactly those of the list. False if that is not certain, because the list changed meanwhile. */
   isWhole: boolean;
 }
 
 /** A full page whose total is its own number of rows: the server may have left the total out. */
 const isTotalInDoubt = (count: number, total: number, size: number) => count === total && count >= size;
 
+/** The pages read so far. A row that arrives twice, because the list changed meanwhile, counts once. */
+const createPages = <T extends Identified>({ size }: RowSource<T>) => {
+  const rows = new Map<unknown, T>();
+  const totals = createTotals();
+  const counts: number[] = [];
+  let furthest = 0;
+  return {
+    rows,
+    totals,
+    next: () => counts.length + 1,
+    /** Returns whether this was the last page. */
+    add: (response: FetchedPage<T>) => {
+      const { content, totalElements: total } = response;
+      const known = rows.size;
+      content.forEach(row => rows.set(row.id ?? row, row));
+      counts.push(content.length);
+      const page = counts.length;
+      const lost = totals.note(response, page);
+      if (lost > 0) counts.length = firstMovedPage(page, lost, counts[0] ?? 0) - 1;
+      // A server that ignores the page number returns the same rows every time.
+      const hasNews = rows.size > known || page <= furthest;
+      furthest = Math.max(furthest, page);
+      const seen = counts.reduce((sum, count) => sum + count, 0);
+      return lost === 0 && (!hasNews || (seen >= total && !isTotalInDoubt(content.length, total, size)));
+    },
+  };
+};
+
 /**
  * Fetches a whole list, page by page, or until the sought row is found. After a failure, the next call continues with
- * the page that failed. A row that arrives twice, because the list changed meanwhile, counts once.
+ * the page that failed. If the list lost rows meanwhile, the pages onto which others moved are fetched again; if
+ * deleted rows were fetched, the whole list once more.
  */
-export const createRowWalk = <T extends Identified>({ fetchPage, size }: RowSource<T>) => {
-  const rows = new Map<unknown, T>();
-  const totals = new Set<number>();
-  let pagesDone = 0;
-  let seen = 0;
+export const createRowWalk = <T extends Identified>(source: RowSource<T>) => {
+  let pages = createPages<T>(source);
+  let isSecond = false;
   return async (
     signal: AbortSignal,
     onProgress: (done: number, total: number) => void = () => undefined,
     isSought: (row: T) => boolean = () => false,
   ): Promise<Walked<T>> => {
     for (;;) {
-      const { content, totalElements: total } = await fetchPage(pagesDone + 1, signal);
+      const response = await source.fetchPage(pages.next(), signal);
       signal.throwIfAborted();
-      const known = rows.size;
-      pagesDone += 1;
-      seen += content.length;
-      totals.add(total);
-      content.forEach(row => rows.set(row.id ?? row, row));
-      onProgress(rows.size, total);
-      // A server that ignores the page number returns the same rows every time.
-      const hasNews = rows.size > known;
-      const isEnd = !hasNews || (seen >= total && !isTotalInDoubt(content.length, total, size));
-      if (isEnd || content.some(isSought))
-        return { rows: [...rows.values()], total, isWhole: totals.size === 1 && rows.size === total };
+      const isEnd = pages.add(response);
+      const { rows, totals } = pages;
+      onProgress(rows.size, response.totalElements);
+      const isFound = response.content.some(isSought);
+      if (isEnd && !isFound && !isSecond && totals.hasDeleted(rows.size)) {
+        isSecond = true;
+        pages = createPages<T>(source);
+      } else if (isEnd || isFound) {
+        const { isTotalUnknown } = totals;
+        return {
+          rows: [...rows.values()],
+          total: response.totalElements,
+          isTotalUnknown: isTotalUnknown(),
+          isWhole: totals.isWhole(rows.size),
+        };
+      }
     }
   };
 };

@@ -1,6 +1,6 @@
-import axios, { type AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { isAccessRefused } from 'core/responses/refusals';
-import { parseResponse } from 'core/responses/responses';
+import axios, { type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import { isAccessRefused } from 'core/responses/session-end';
+import { readAnswer, readBody } from 'core/responses/write-answers';
 import { runtimeConfig } from 'lib/runtime-config';
 import { watched } from './pending-requests';
 import { getToken } from './token';
@@ -41,15 +41,14 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
     withCredentials: false,
     withXSRFToken: false,
     paramsSerializer: { indexes: null },
-    transformResponse: [
-      (body: unknown, headers: AxiosHeaders, status?: number) =>
-        parseResponse(body, String(headers.get('content-type') ?? ''), status),
-    ],
+    // `readAnswer` parses: it knows the request too.
+    transformResponse: [],
   });
 
   // Synchronous: a request is sent at once, before React renders the result of the user's action.
   axios.interceptors.request.use(withToken, undefined, { synchronous: true });
-  axios.interceptors.response.use(undefined, error => {
+  axios.interceptors.response.use(readAnswer, error => {
+    if (isAxiosError(error) && error.response) error.response.data = readBody(error.response);
     const { isBackground = false, url = '' } = error.config ?? {};
     // A wrong password says nothing about the session, which may be that of another tab.
     const isOfSession = isAccessRefused(error) && !isBackground && !url.endsWith(SIGN_IN);

@@ -17,9 +17,17 @@ export const noteSharedToken = (isOfOther: boolean) => {
 /** Whether the token that was read last was in local storage. */
 let isRemembered = false;
 
+/** A damaged text is removed. A value of another kind is another application's: it is neither used nor removed. */
+const tokenIn = (store: typeof localStore): string | undefined => {
+  const stored = store.get(TOKEN_KEY);
+  if (isToken(stored)) return stored;
+  if (typeof stored === 'string') store.remove(TOKEN_KEY);
+  return undefined;
+};
+
 export const getToken = (): string | undefined => {
-  // Both are read, because reading removes damaged values.
-  const [own, shared] = [sessionStore, localStore].map(store => store.read(TOKEN_KEY, isToken));
+  // Both are read, because reading removes damaged texts.
+  const [own, shared] = [sessionStore, localStore].map(tokenIn);
   const token = own ?? (isSharedOfOther ? undefined : shared);
   if (token !== undefined) isRemembered = own === undefined;
   return token;
@@ -31,9 +39,22 @@ export const getToken = (): string | undefined => {
  */
 export const wasRemembered = () => isRemembered && !isSharedOfOther;
 
+/** The login of the token's account, as the server told it last. It lies beside the token, and goes with it. */
+const LOGIN_KEY = 'login';
+
+const storeOfToken = () => (isRemembered ? localStore : sessionStore);
+
+export const noteLogin = (login: string) => void (getToken() && storeOfToken().set(LOGIN_KEY, login));
+
+/** Whose token it is, also before the server answers; undefined if this browser does not know it. */
+export const loginOfToken = (): string | undefined => {
+  const login = getToken() && storeOfToken().get(LOGIN_KEY);
+  return typeof login === 'string' ? login : undefined;
+};
+
 export const clearToken = () => {
-  sessionStore.remove(TOKEN_KEY);
-  if (!isSharedOfOther) localStore.remove(TOKEN_KEY);
+  const stores = isSharedOfOther ? [sessionStore] : [sessionStore, localStore];
+  stores.forEach(store => [TOKEN_KEY, LOGIN_KEY].forEach(store.remove));
 };
 
 /** Stores the token beyond the browser session only if the user asked for that (R17); never in both storages. */

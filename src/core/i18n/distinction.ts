@@ -1,3 +1,4 @@
+import { isolated } from 'lib/isolated';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
@@ -8,7 +9,7 @@ const FIELDS = ['code', 'cid', 'login', 'email', 'parent', 'groups', 'medicineGr
 
 const textIn = (record: object, field: string): string => {
   const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1];
-  return Array.isArray(value) ? value.map(textOf).filter(Boolean).join(', ') : textOf(value);
+  return Array.isArray(value) ? value.map(textOf).filter(Boolean).map(isolated).join(', ') : textOf(value);
 };
 
 /** `nº 12`: what tells two records apart that are equal in all else. */

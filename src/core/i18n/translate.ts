@@ -1,4 +1,5 @@
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
+import { isolated } from 'lib/isolated';
 import type { MessageKey } from './message-key';
 
 export type Params = Record<string, string | number>;
@@ -24,7 +25,7 @@ const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
 
 const interpolate = (text: string, params: Params) =>
   text.replace(PLACEHOLDER, (expression, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : expression,
+    Object.hasOwn(params, name) ? isolated(String(params[name])) : expression,
   );
 
 const dictionary = (): Dictionary => {
@@ -48,5 +49,5 @@ export const findFilledText = (key: string, params: Params): string | undefined 
 /** The root keys of the dictionary, such as `global` and one for each section. */
 export const topKeys = (): string[] => Object.keys(dictionary());
 
-/** The text of a key in the chosen locale; parameters are inserted as text, never as markup. */
+/** The text of a key in the chosen locale; parameters are inserted as text with its own direction, never as markup. */
 export const t = (key: MessageKey, params?: Params): string => findText(key, params) ?? `translation-not-found[${key}]`;

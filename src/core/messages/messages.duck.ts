@@ -1,11 +1,12 @@
 import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
-import { createReducer, type RequestAction, SUCCESS } from 'core/redux/request';
+import { createReducer, type RequestAction, SUCCESS, type Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 
 export const ACTION_TYPES = {
   ADD: 'messages/ADD',
   READ: 'messages/READ',
+  UNDONE: 'messages/UNDONE',
 };
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'danger';
@@ -21,6 +22,24 @@ export interface DeletedRecord {
   record: Identified;
 }
 
+/** A screen of the console, as an address within it. */
+export interface MessageLink {
+  to: string;
+  text: string;
+}
+
+/** Takes back what a message tells. It is stored in memory only. */
+export interface Undo {
+  /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
+  inList: () => Promise<boolean>;
+  /** Does it where that list is not shown. */
+  send: Thunk;
+  /** Reads what such lists show again. */
+  reload: Thunk;
+  /** Said once it is undone. */
+  done: () => string;
+}
+
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
   /** Counts up: a later message has a higher id. */
@@ -32,6 +51,9 @@ export interface Message {
   deleted?: DeletedRecord;
   /** What the server answered, for the user who reports a failure. */
   details?: string;
+  /** Where the user can see what the message is about. */
+  link?: MessageLink;
+  undo?: Undo;
 }
 
 type NewMessage = Omit<Message, 'id'>;
@@ -72,6 +94,10 @@ const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState
 const reducer = createReducer<MessagesState>(initialState, {
   [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
   [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
+  [ACTION_TYPES.UNDONE]: (state, { undo }: Pick<Message, 'undo'>) => ({
+    ...state,
+    log: state.log.map(message => (message.undo === undo ? { ...message, undo: undefined } : message)),
+  }),
   [SUCCESS(AUTHENTICATION.GET_SESSION)]: (state, { payload }: RequestAction<{ data: { login?: string } }>) =>
     ownedBy(state, payload.data.login),
 });
@@ -79,9 +105,16 @@ const reducer = createReducer<MessagesState>(initialState, {
 export const messages = storeSlice('messages', reducer);
 
 /** Announces a text to screen readers and stores it among the messages. */
-export const addMessage = (kind: MessageKind, text: string, deleted?: DeletedRecord, details?: string) => ({
+export const addMessage = (
+  kind: MessageKind,
+  text: string,
+  more: Pick<Message, 'deleted' | 'details' | 'link' | 'undo'> = {},
+) => ({
   type: ACTION_TYPES.ADD,
-  message: { kind, text, at: Date.now(), deleted, details },
+  message: { kind, text, at: Date.now(), ...more },
 });
+
+/** Withdraws an offer to undo something, because it is being undone. */
+export const markUndone = (undo: Undo) => ({ type: ACTION_TYPES.UNDONE, undo });
 
 export const markRead = () => ({ type: ACTION_TYPES.READ });

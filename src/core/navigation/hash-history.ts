@@ -1,4 +1,4 @@
-import { type Action, createBrowserHistory, type History, type Location, parsePath } from 'history';
+import { type Action, createBrowserHistory, createPath, type History, type Location, parsePath } from 'history';
 import { hasHandledStep } from './back-and-forward';
 import { areOfOneForm, type EntryLocation, withForm } from './entry-state';
 import { createKey, normalizeAddress, root } from './hash-address';
@@ -107,6 +107,8 @@ export const createHashStateHistory = (complete: CompleteLocation = location => 
       window.history.replaceState({ ...window.history.state, state }, '', address);
       trail.revise(pathname, state);
     },
+    /** The address that an entry of this location gets, within the console. */
+    addressOf: (location: EntryLocation) => createPath(complete(location)),
     /** Removes the listeners from the browser. */
     dispose,
   };

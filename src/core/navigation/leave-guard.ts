@@ -1,12 +1,12 @@
-import { discardUnsavedWork } from './unsaved-work';
+import { discardUnsavedWork, releaseUnsavedWork } from './unsaved-work';
 
-/** The user's decision about unsaved work that is about to be left. */
-export type LeaveAnswer = 'stay' | 'discard' | 'saved';
+/** The user's decision about unsaved work that is about to be left. `leave` keeps the draft: a write is under way. */
+export type LeaveAnswer = 'stay' | 'discard' | 'leave' | 'saved';
 
 /** Asks the user whether to leave unsaved work, and passes the decision to the callback. */
 export type AskToLeave = (callback: (answer: LeaveAnswer) => void) => void;
 
-/** Asks before unsaved work is left, and discards it if the user agrees. */
+/** Asks before unsaved work is left, and discards or releases it as the user decides. */
 export const createLeaveGuard = (onLeave: () => void) => {
   let asker: AskToLeave = callback => callback('discard');
   return {
@@ -16,6 +16,7 @@ export const createLeaveGuard = (onLeave: () => void) => {
     ask: (callback: (leave: boolean) => void) =>
       asker(answer => {
         if (answer === 'discard') discardUnsavedWork();
+        if (answer === 'leave') releaseUnsavedWork();
         if (answer !== 'stay') onLeave();
         callback(answer !== 'stay');
       }),

@@ -112,18 +112,19 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
   return {
     /** The address asks for the editor of a text. */
     isAtText: pathname === contentPath,
-    /** Keeps the form open after its record was saved. */
+    /** Keeps the form open after its record was saved, or found to be stored in another state. */
     keepSaved: (record: T, base: T) => {
       if (base.id !== undefined) navigation.closeRecord(pathname, base.id);
-      navigation.keepState({ ...state, record, base });
+      // The screen may have changed since the save began.
+      navigation.keepState({ ...history.location.state, record, base });
     },
     toContent: (record: T, base: T, text: string) => {
       const next = carried(record, base);
       history.replace({ pathname, search, state: next });
       history.push({ pathname: contentPath, state: { ...next, text, address: search } });
     },
-    /** Shows another text of the same record in this entry. The form's entry stays below it. */
-    toOtherText: (record: T, base: T, text: string) =>
+    /** Gives this entry another reading of its record, or another text. The form's entry stays below it. */
+    replaceRecord: (record: T, base: T, text = state?.text) =>
       history.replace({ pathname, search, state: { ...state, record, base, text } }),
     backToForm: (record: T, base: T) =>
       navigation.returnTo({

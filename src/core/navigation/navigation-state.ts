@@ -1,17 +1,21 @@
+import type { FindOptions } from 'lib/matches';
 import type { Id } from 'lib/model';
 import type { Position } from './position';
 
+/** The words of a search, and how it was strict. */
+export interface SoughtWords extends FindOptions {
+  /** Empty if something else than words was sought. */
+  sought: string;
+}
+
 /** A place in a record, as offsets in a text, and the words that were found there. */
-export interface FoundInRecord {
+export interface FoundInRecord extends SoughtWords {
   /** The long text that it is in. */
   text?: string;
   /** The field of the form that it is in, such as `flashcards.0.questionText`. */
   path?: string;
   start: number;
   end: number;
-  /** Empty if something else than words was sought. */
-  sought: string;
-  wholeWords?: boolean;
 }
 
 /** What one screen of a section passes to the next. It is stored in the history entry and survives a reload. */

@@ -14,13 +14,25 @@ interface UnsavedForm {
   isUnsaved: () => boolean;
   /** Stores a copy of the text now. Returns the keys of all copies that the form shows or offers. */
   keep: () => readonly string[];
+  write?: Write;
 }
+
+/** A write that was sent: no answer came yet, or none that says whether it worked. Leaving does not undo it. */
+export type Write = 'underWay' | 'unknown';
 
 const forms = new Map<symbol, UnsavedForm>();
 const changes = createSignal();
 
 /** Checks the forms now: a form may be unchanged again while its own comparison waits for the next paint. */
 export const hasUnsavedWork = () => [...forms.values()].some(({ isUnsaved }) => isUnsaved());
+
+/** The write that a form on the page has sent and that may be stored, although the form does not know it. */
+const latestWrite = (): Write | undefined => {
+  const writes = [...forms.values()].map(({ write }) => write);
+  return writes.includes('underWay') ? 'underWay' : writes.find(write => write !== undefined);
+};
+
+export const useLatestWrite = () => useSyncExternalStore(changes.subscribe, latestWrite);
 
 /** Stores copies of all unsaved text now, and returns their keys. */
 export const keepUnsavedWork = (): string[] =>
@@ -40,6 +52,23 @@ export const discardUnsavedWork = () => {
 
 export const useHasUnsavedWork = () => useSyncExternalStore(changes.subscribe, () => forms.size > 0);
 
+const addForm = (entry: UnsavedForm) => {
+  const form = Symbol('form');
+  forms.set(form, entry);
+  changes.notify();
+  return () => {
+    forms.delete(form);
+    changes.notify();
+  };
+};
+
+/** Counts as unsaved what this form has sent, until its answer is there. */
+export const useWrite = (write: Write | undefined) =>
+  useEffect(() => {
+    if (!write) return;
+    return addForm({ discard: () => undefined, isUnsaved: () => write === 'underWay', keep: () => [], write });
+  }, [write]);
+
 /** Counts this form as unsaved while it is dirty and on the page. */
 export const useUnsavedWork = (
   dirty: boolean,
@@ -50,17 +79,11 @@ export const useUnsavedWork = (
   const latest = useLatest({ discard, isUnsaved, keep });
   useEffect(() => {
     if (!dirty) return;
-    const form = Symbol('form');
-    forms.set(form, {
+    return addForm({
       discard: () => latest.current.discard(),
       isUnsaved: () => latest.current.isUnsaved(),
       keep: () => latest.current.keep(),
     });
-    changes.notify();
-    return () => {
-      forms.delete(form);
-      changes.notify();
-    };
   }, [dirty, latest]);
 };
 

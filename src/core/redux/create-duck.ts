@@ -9,6 +9,7 @@ import type { DuckOptions } from './duck-types';
 import { createFetchPage } from './fetch-page';
 import { withAcceptedSort } from './list-query';
 import { createPrefetch } from './prefetch';
+import { createRelations } from './relations';
 
 const NAMED = { name: text };
 
@@ -39,11 +40,12 @@ export const createDuck = <T extends Identified>({
   codec = {},
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>) => {
-  const { decode: fromWire = (wire: T) => wire, encode = (record: T): unknown => record } = codec;
   const types = typesOf(name);
+  const { decode: fromWire = (wire: T) => wire, encode = (record: T): unknown => record } = codec;
   const decode = (wire: T) => fromWire(readShape(shape, wire));
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types));
-  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, firstSort: sorting?.first, decode });
+  const relations = createRelations({ url, shape, decode });
+  const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode: relations.row });
   const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
   const toAsk = withAcceptedSort(sorting, select);
 
@@ -58,6 +60,7 @@ export const createDuck = <T extends Identified>({
     select,
     fetchPage,
     prefetch,
+    relations,
     list: createList(types, takePrefetchedOrFetch, toAsk),
     read: createRead(types, fetchPage, toAsk),
     save: createSave(types, url, bodyOf(encode, shape), decode),
@@ -66,15 +69,12 @@ export const createDuck = <T extends Identified>({
     stored: (record: T, id = record.id) => ({ type: types.STORED, record, id }),
     /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
     formRecord: (row: T): T => row,
-    /**
-     * Everything that a form needs to create a deleted row again, as it is before the delete; undefined if a form
-     * cannot create the row again.
-     */
-    readWhole: async (row: T): Promise<T | undefined> => row,
+    /** A row, before it is deleted, as a form can create it again; undefined if none can. */
+    readWhole: (row: T): Promise<T | undefined> => relations.readWhole(row),
   };
 };
 
 export type Duck<T extends Identified> = ReturnType<typeof createDuck<T>>;
 
 /** The parts of a duck that a dialog needs to offer its records. */
-export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'pageSize' | 'maxSearchLength' | 'shape'>;
+export type OptionDuck = Pick<Duck<Named>, 'select' | 'read' | 'fetchPage' | 'pageSize' | 'maxSearchLength' | 'shape'>;

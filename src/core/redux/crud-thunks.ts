@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { asLookup } from 'core/responses/lookup-failed';
+import { SENDS_RECORD } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
 import type { CrudTypes } from './crud-reducer';
@@ -53,7 +54,7 @@ export const createSave = <T extends Identified>(
 ) => {
   const send = async (record: T, complete?: (record: T) => Promise<T>) => {
     const completed = complete ? await asLookup(complete(record)) : record;
-    return axios[isNewRecord(completed) ? 'post' : 'put']<T>(url, toBody(completed));
+    return axios[isNewRecord(completed) ? 'post' : 'put']<T>(url, toBody(completed), SENDS_RECORD);
   };
   return (record: T, complete?: (record: T) => Promise<T>): Thunk<T | null> =>
     async dispatch =>

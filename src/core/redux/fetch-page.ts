@@ -2,7 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import { type Background } from 'core/http/background';
 import { readPage } from 'core/responses/responses';
 import type { Page } from 'lib/model';
-import { propertyOf } from 'lib/sorting';
+import { propertyOf, type Sorting } from 'lib/sorting';
 import { trimmed } from 'lib/text';
 import type { ListQuery } from './duck-types';
 
@@ -10,7 +10,7 @@ interface PageSource<T> {
   listUrl: string;
   searchParam: string;
   pageSize: number;
-  firstSort: string | undefined;
+  sorting: Pick<Sorting, 'first'> | undefined;
   decode: (wire: T) => T;
 }
 
@@ -50,9 +50,9 @@ const askInOrder = async <R extends object>(ask: (sort?: string) => Promise<R>, 
 
 /** Reads one page of a list from the server. An empty `sort` asks for no order. */
 export const createFetchPage =
-  <T>({ listUrl, searchParam, pageSize, firstSort, decode }: PageSource<T>) =>
+  <T>({ listUrl, searchParam, pageSize, sorting, decode }: PageSource<T>) =>
   async (query: ListQuery = {}, signal?: AbortSignal, background: Background = {}): Promise<Page<T>> => {
-    const { page = 1, size = pageSize, search, sort = firstSort } = query;
+    const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const sought = trimmed(search ?? '') || undefined;
     const ask = async (order?: string): Promise<Page<T>> => {
       const params = { size, page: page - 1, sort: order || undefined, [searchParam]: sought };

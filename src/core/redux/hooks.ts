@@ -10,7 +10,7 @@ export type Attempt<R = unknown> =
 
 interface AppDispatch {
   <R>(action: Thunk<R>): Promise<Attempt<R>>;
-  (action: UnknownAction): Promise<Attempt>;
+  (action: Thunk | UnknownAction): Promise<Attempt>;
 }
 
 /**

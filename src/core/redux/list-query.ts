@@ -1,5 +1,5 @@
 import { acceptedSort, knownSort, type Ordering, type Sorting } from 'lib/sorting';
-import { cutTo } from 'lib/text';
+import { cutTo, trimmed, withLetters } from 'lib/text';
 import type { CrudState, ListQuery } from './duck-types';
 
 /** `sort` is set only if it differs from the list's first order. */
@@ -11,7 +11,7 @@ export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   const page = Number(params.get('page'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: params.get('search') ?? '',
+    search: withLetters(trimmed(params.get('search') ?? '')),
     sort: knownSort(params.get('sort'), sorting),
   };
 };

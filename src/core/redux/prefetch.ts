@@ -1,5 +1,5 @@
 import { BACKGROUND, type Background } from 'core/http/background';
-import { isAccessRefused } from 'core/responses/refusals';
+import { isAccessRefused } from 'core/responses/session-end';
 import type { Page } from 'lib/model';
 import type { ListQuery } from './duck-types';
 

@@ -20,7 +20,8 @@ export const useLoaded = <R>(type: string, load: () => Promise<R>) => {
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Loaded<R>) => isCurrent && setLoaded(next);
-    const request = { type, payload: load(), meta: SHOWN_BY_SCREEN };
+    // Async, so that `load` never throws here.
+    const request = { type, payload: (async () => load())(), meta: SHOWN_BY_SCREEN };
     setLoaded(WAITING);
     void dispatch(request);
     request.payload.then(

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
-import { cutTo } from 'lib/text';
-import { inOneLine } from './server-message';
+import { cutTo, inOneLine } from 'lib/text';
+import { UnconfirmedWrite } from './write-answers';
 
 /** The longest details that are shown, in characters. */
 const MAX_LENGTH = 600;
@@ -13,8 +13,8 @@ const sentencesIn = (data: unknown): string[] => {
   if (typeof data === 'string') return isMarkup(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap(sentencesIn);
   if (!isPlainObject(data)) return [];
-  const { message, detail, title, objectName, field, fieldErrors } = data;
-  return [objectName, field, message, detail, title, fieldErrors].flatMap(sentencesIn);
+  const { message, detail, title, error, errorMessage, objectName, field, fieldErrors } = data;
+  return [objectName, field, message, errorMessage, detail, title, error, fieldErrors].flatMap(sentencesIn);
 };
 
 /**
@@ -22,9 +22,10 @@ const sentencesIn = (data: unknown): string[] => {
  * console's message may replace. Empty if there was no response.
  */
 export const detailsOf = (error: unknown): string => {
-  if (!isAxiosError(error) || !error.response) return '';
-  const { status, data } = error.response;
-  const { method = '', url = '' } = error.config ?? {};
+  const response = isAxiosError(error) || error instanceof UnconfirmedWrite ? error.response : undefined;
+  if (!response) return '';
+  const { status, data, config } = response;
+  const { method = '', url = '' } = config ?? {};
   const said = sentencesIn(data).map(inOneLine).filter(Boolean);
   return cutTo([`${status} ${method.toUpperCase()} ${url}`, ...new Set(said)].join(' · '), MAX_LENGTH);
 };

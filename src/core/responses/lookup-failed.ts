@@ -1,6 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { UnreadablePart } from 'lib/records/parts';
-import { isSessionEnd } from './refusals';
+import { isSessionEnd } from './session-end';
 
 interface LookupMessage {
   key: MessageKey;

@@ -1,7 +1,9 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { isAccountGone } from './refusals';
-import { decodeHeader, inOneLine, isCode, isReadable } from './server-message';
+import { inOneLine } from 'lib/text';
+import { headerOf } from './headers';
+import { EQUAL, isCode, isReadable } from './server-message';
+import { isAccountGone } from './session-end';
 
 /** One field that the server refused. */
 export interface RefusedField {
@@ -31,14 +33,6 @@ export interface SuccessAlert {
   subject: string;
 }
 
-/** The header whose name ends with `suffix`, no matter which prefix the backend gives it. */
-const headerOf = (response: AxiosResponse, suffix: string): string => {
-  const found = Object.entries(response.headers).find(([name]) => name.toLowerCase().endsWith(suffix));
-  return decodeHeader(found?.[1]);
-};
-
-const SIZE_CONSTRAINT = /^(Size|Min|Max|Length|Range|DecimalMin|DecimalMax|Positive|PositiveOrZero)$/;
-
 /** The standard English messages of Bean Validation that state a limit: `size must be between 0 and 200`. */
 export const LIMIT_SENTENCE =
   /^(size |length )?must be (between|greater than|less than)( or equal to)? (-?[\d.]+)(?: and (-?[\d.]+))?$/i;
@@ -46,19 +40,32 @@ export const LIMIT_SENTENCE =
 /** Its other standard messages, for servers that have no texts of their own. */
 const STANDARD_SENTENCES: readonly [RegExp, string][] = [
   [/^(must|may) not be (null|empty|blank)$/i, 'NotNull'],
-  [/^(size|length) must be|^must be (greater|less) than/i, 'Size'],
+  [/^(size|length) must be/i, 'Size'],
+  [/^must be (greater|less) than/i, 'Range'],
   [/well-formed email/i, 'Email'],
   [/^must match /i, 'Pattern'],
-  [/^must be |^numeric value out of bounds/i, 'invalidField'],
+  [/^numeric value out of bounds/i, 'Digits'],
+  [/^must be /i, 'invalidField'],
 ];
 
+/** Constraints that have the text of another one. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  NotEmpty: 'NotNull',
+  Length: 'Size',
+  DecimalMin: 'Min',
+  DecimalMax: 'Max',
+};
+
+/** `{javax.validation.constraints.Max.message}`, and `Max.coupon.limitUsages` as Spring writes it. */
+const QUALIFIED = /^(?:\{[\w.]+\.constraints\.(\w+)\.message\}|([A-Z][A-Za-z]+)\.[\w.[\]]+)$/;
+
 /** The key of a refused field's text, a sentence with a limit, or the server's own words. */
-export const fieldMessageOf = (message: string): string => {
+export const fieldMessageOf = (received: string): string => {
+  const message = received.replace(QUALIFIED, '$1$2');
   if (LIMIT_SENTENCE.test(message)) return message;
   const standard = STANDARD_SENTENCES.find(([pattern]) => pattern.test(message))?.[1];
   if (standard) return `error.${standard}`;
-  if (SIZE_CONSTRAINT.test(message)) return 'error.Size';
-  if (/^[A-Z][A-Za-z]*$/.test(message)) return `error.${message}`;
+  if (/^[A-Z][A-Za-z]*$/.test(message)) return `error.${Object.hasOwn(SAME_AS, message) ? SAME_AS[message] : message}`;
   if (isReadable(message)) return message;
   return isCode(message) && message.includes('.') ? message : 'error.invalidField';
 };
@@ -101,9 +108,9 @@ const codeOfType = (body: Record<string, unknown>) => (Object.hasOwn(TYPES, type
  * framework. The same goes for the title of a problem that the server did not expect.
  */
 const wordsIn = (body: Record<string, unknown>, status: number): unknown[] => {
-  const { message, detail, title, type, error_description: description } = body;
-  if (typeof message === 'string' && isStatusCode(message)) return [description];
-  return [message, detail, type !== undefined && status >= 500 ? '' : title, description];
+  const { message, errorMessage, detail, title, type, error, error_description: description } = body;
+  if (typeof message === 'string' && isStatusCode(message)) return [errorMessage, description];
+  return [message, errorMessage, detail, type !== undefined && status >= 500 ? '' : title, error, description];
 };
 
 /** Reads the response to a refused request. Parts of its body that have the wrong type are left out. */
@@ -116,7 +123,8 @@ export const readRefusal = (response: AxiosResponse): Refusal => {
   return {
     status: response.status,
     codes: [...new Set(codes)].filter(code => isCode(code) && !isStatusCode(code)),
-    words: texts.filter(isReadable),
+    // What only says that there is an equal record, and that in English, is told in our words.
+    words: texts.filter(text => isReadable(text) && !EQUAL.test(text)),
     subject: headerOf(response, 'app-params') || textsOf([body.params, body.entityName])[0] || '',
     fields: Array.isArray(fieldErrors) ? fieldErrors.filter(isPlainObject).map(fieldOf) : [],
     isOfDelete: response.config.method?.toLowerCase() === 'delete',

@@ -1,44 +1,60 @@
-import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
+import { type AxiosResponse, isAxiosError } from 'axios';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { CONSTRAINT } from './server-message';
+import { saysDatabase, saysEqual, saysUnreadable } from './server-message';
 
-/** The account itself, at the address of JHipster or of this backend. */
-const ACCOUNT = /api\/account(\/me)?$/;
-
-/**
- * Whether the server no longer finds the account of the token, because it was deleted or has another login. JHipster
- * reports that as 500 with this sentence. Elsewhere the sentence may be about another user.
- */
-export const isAccountGone = (error: unknown): error is AxiosError => {
-  if (!isAxiosError(error)) return false;
-  const { url = '', method } = error.config ?? {};
-  const { status, data } = error.response ?? {};
-  if (!ACCOUNT.test(url)) return false;
-  if (status === 404) return method === 'get';
-  return status === 500 && /user could not be found/i.test(JSON.stringify(data ?? ''));
+/** All that a server says about a refusal, in whichever part of its response. */
+const saidIn = ({ data, headers }: AxiosResponse): string => {
+  const alerts = Object.entries(headers).flatMap(([name, value]) => (/app-error$/i.test(name) ? [String(value)] : []));
+  return [data, ...Object.values(fieldsOf(data)), ...alerts].filter(text => typeof text === 'string').join('\n');
 };
 
-/** Whether a request was refused with 401 or 403, or because the account is gone. */
-export const isAccessRefused = (error: unknown): error is AxiosError =>
-  isAxiosError(error) && ([401, 403].includes(error.response?.status ?? 0) || isAccountGone(error));
+const responseOf = (error: unknown) => (isAxiosError(error) ? error.response : undefined);
 
-/** Whether a failure ended the session: such a refusal of a call that carried a token and was not a background call. */
-export const isSessionEnd = (error: unknown): boolean =>
-  isAccessRefused(error) && error.config?.isBackground !== true && Boolean(error.config?.headers?.get('Authorization'));
+const CONCURRENCY = /concurrency ?failure|optimistic ?lock|stale ?object|updated or deleted by another/i;
 
-/** Whether a request was refused with 409: it conflicts with another item (R159). */
-export const isConflict = (error: unknown) => isAxiosError(error) && error.response?.status === 409;
+/** Whether somebody changed the data at the same time. The same save may work the next time. */
+export const isConcurrencyFailure = (error: unknown): boolean => {
+  const response = responseOf(error);
+  return response !== undefined && response.status >= 400 && CONCURRENCY.test(saidIn(response));
+};
 
-/** Whether a response refuses a request because of other records: 409, or a constraint of the database. */
-export const saysConflict = ({ status, data }: AxiosResponse): boolean => {
-  if (status === 409) return true;
-  const body = fieldsOf(data);
-  return (status === 400 || status === 500) && CONSTRAINT.test(`${body.detail} ${body.message}`);
+/** Whether a request was refused with 409 because it conflicts with another item (R159). */
+export const isConflict = (error: unknown) => responseOf(error)?.status === 409 && !isConcurrencyFailure(error);
+
+const MAY_CONFLICT: readonly number[] = [400, 422, 500];
+
+/** Whether a response refuses a request because of other records: 409, or a sentence about an equal or used one. */
+export const saysConflict = (response: AxiosResponse): boolean => {
+  const said = saidIn(response);
+  if (CONCURRENCY.test(said)) return false;
+  return response.status === 409 || (MAY_CONFLICT.includes(response.status) && saysEqual(said));
 };
 
 /** Whether a save or delete was refused because of other records. It would be refused again. */
-export const isRecordConflict = (error: unknown): boolean =>
-  isAxiosError(error) && error.response !== undefined && saysConflict(error.response);
+export const isRecordConflict = (error: unknown): boolean => {
+  const response = responseOf(error);
+  return response !== undefined && saysConflict(response);
+};
+
+const STORES = /^(post|put|patch|delete)$/i;
+const SIGN_IN = /api\/authenticate/;
+
+/**
+ * Whether the server's database refused a save or delete without a reason. JHipster hides the reason where it is
+ * deployed: a taken name, a record in use and a database that is down look the same.
+ */
+export const saysDatabaseRefused = (response: AxiosResponse): boolean => {
+  const { url = '', method = '' } = response.config;
+  return response.status >= 400 && STORES.test(method) && !SIGN_IN.test(url) && saysDatabase(saidIn(response));
+};
+
+export const isDatabaseRefusal = (error: unknown): boolean => {
+  const response = responseOf(error);
+  return response !== undefined && !saysConflict(response) && saysDatabaseRefused(response);
+};
+
+/** Whether a server could not read what was sent, and does not say which value it means. */
+export const saysBodyUnreadable = (response: AxiosResponse): boolean => saysUnreadable(saidIn(response));
 
 /** Whether a request was refused because its record no longer exists: 404, or 400 with the code `idnotfound`. */
 export const isRecordGone = (error: unknown): boolean => {

@@ -1,13 +1,14 @@
 import { isAxiosError, isCancel } from 'axios';
+import type { MessageKey } from 'core/i18n/message-key';
 import { parseExact } from 'lib/exact-json';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
-import { headerValue } from './server-message';
+import { headerValue } from './headers';
 
 /** A response that is not what the call promises: HTML, broken JSON, or JSON of another shape. */
 export class InvalidResponse extends Error {
-  constructor() {
-    super('error.invalidResponse');
+  constructor(readonly key: MessageKey = 'error.invalidResponse') {
+    super(key);
   }
 }
 

@@ -1,15 +1,31 @@
-import { cutTo } from 'lib/text';
-
-/** The longest server text that is shown, in characters. */
-const MAX_LENGTH = 300;
+import { MAX_LENGTH } from './headers';
 
 /** How databases and Spring report that a record conflicts with another one. */
-export const CONSTRAINT =
+const CONSTRAINT =
   /(integrity|unique|foreign key) constraint|constraint ["'`[]|duplicate (key|entry)|foreign key|unique (index|key)|ORA-0(0001|229[12])/i;
+
+/** How servers say in English that there is already such a record, or that others use it; also as a code. */
+export const EQUAL =
+  /already[ _-]?(exist|in[ _-]?use|taken|registered|be(ing|en)[ _-])|(name|title|code|login|mail|value|key)[ _-](is[ _-])?(already[ _-]used|taken)|exists already|(is|are|still)( already| still)? (in use|used|referenced)\b|duplicate|not unique|be unique/i;
+
+/** The same in Portuguese. Such a sentence says more than ours, so it is shown. */
+const EQUAL_HERE = /j[áa] (existe|(foi|est[áa])? ?(em uso|usad|cadastrad|registrad))|duplicad/i;
+
+/** How servers report a failure in their database whose reason they do not tell. */
+const DATABASE = /failure during data access|could not (execute|commit) |data ?(access ?exception|integrity ?viol)/i;
+
+/** How servers report a body that they could not read. */
+const UNREADABLE = /unable to convert http message|json parse error|could not read (json|document)/i;
+
+export const saysEqual = (text: string) => CONSTRAINT.test(text) || EQUAL.test(text) || EQUAL_HERE.test(text);
+export const saysDatabase = (text: string) => DATABASE.test(text);
+export const saysUnreadable = (text: string) => UNREADABLE.test(text);
 
 /** Markup, unfilled templates and traces of the server's code mean nothing to the user. */
 const TECHNICAL = [
   CONSTRAINT,
+  DATABASE,
+  UNREADABLE,
   /<[a-z!/?]/i,
   /\{\{|\$\{|\[object|translation-not-found|\bundefined\b/,
   /\bSQL\b|\b(java|javax|org|com)\.\w+\.|\w(Exception|Error)\b|^at /,
@@ -26,14 +42,11 @@ const FRAMEWORK_SENTENCE = new RegExp(
     'method argument not valid|constraint violation|validation failed|request failed with status code \\d+',
     "(request )?method '\\w+' (is )?not supported|content[- ]type '.*' (is )?not supported|user could not be found",
     'failed to read request|invalid request content|required .* is not present|no static resource .*|no handler found .*',
-    'no property .* found for type .*|no user was found for this .* key|failure during data access',
-    'unable to convert http message|unexpected runtime exception',
+    'no property .* found for type .*|no user was found for this .* key',
+    'unexpected runtime exception',
   ].join('|')})[.!]?$`,
   'i',
 );
-
-/** The text on one line, without surrounding whitespace. */
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text is a code such as `error.idexists` or `couponAlreadyExists`; a single capitalized word is not. */
 export const isCode = (text: string) => /^[\w-]+(\.[\w[\]-]+)*$/.test(text) && !/^[A-Z][a-z]+$/.test(text);
@@ -45,38 +58,3 @@ export const isReadable = (text: string) =>
   !isCode(text) &&
   !FRAMEWORK_SENTENCE.test(text.replaceAll('_', ' ')) &&
   !TECHNICAL.some(pattern => pattern.test(text));
-
-const isLatin1 = (text: string) => [...text].every(character => character.charCodeAt(0) <= 0xff);
-
-/** Browsers read the bytes of a header as Latin-1; many servers send UTF-8. */
-const fromLatin1 = (text: string): string => {
-  if (!isLatin1(text)) return text;
-  try {
-    const bytes = Uint8Array.from(text, character => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
-};
-
-const fromPercent = (text: string): string => {
-  if (!/%[\da-f]{2}/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text.replace(/\+/g, ' '));
-  } catch {
-    return text;
-  }
-};
-
-/** The value of a header. A header that a proxy sent twice is joined by commas: equal parts count once. */
-export const headerValue = (value: unknown): string => String(value ?? '').replace(/^(.+?)(,\s*\1)+$/s, '$1');
-
-/** Codes with a dot, joined by commas. */
-const SEVERAL_CODES = /^([\w-]+(?:\.[\w-]+)+)(?:, ?[\w-]+(?:\.[\w-]+)+)+$/;
-
-/**
- * The text of a header as the server meant it, on one line and cut to 300 characters. Of several codes, the first:
- * there is no text for all of them together.
- */
-export const decodeHeader = (value: unknown): string =>
-  cutTo(inOneLine(fromPercent(fromLatin1(headerValue(value)))).replace(SEVERAL_CODES, '$1'), MAX_LENGTH);

@@ -1,14 +1,19 @@
 import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { MessageKey } from 'core/i18n/message-key';
 import { findFilledText, type Params, t } from 'core/i18n/translate';
+import { inOneLine } from 'lib/text';
+import { detailsOf } from './failure-details';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
-import { isAccountGone, saysConflict } from './refusals';
-import { inOneLine, isCode, isReadable } from './server-message';
+import { saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
+import { isCode, isReadable } from './server-message';
 import { nameOfEntity, nameOfField } from './server-names';
+import { isAccountGone } from './session-end';
+import { UnconfirmedWrite } from './write-answers';
 
-/** A message about a field: a translation key, or the words to show. */
+/** A message about a field. */
 export interface ServerMessage {
+  /** A translation key, or the words to show. Of several messages, each is a line. */
   key: string;
   params?: Record<string, string>;
 }
@@ -27,13 +32,20 @@ const textOfLimit = (message: string): string | undefined => {
   return min === '0' ? textOf('most', { max }) : textOf('between', { min, max });
 };
 
-/** The text of a field's error. A key without a text becomes a general sentence; a raw key is never shown. */
-export const textOfMessage = ({ key, params = {} }: ServerMessage): string => {
+const textOfLine = (key: string, params: Params): string => {
   const text = textOfLimit(key) ?? findFilledText(key, params);
   if (text !== undefined) return text;
   if (!isCode(key)) return key;
   return findFilledText('error.invalidField', params) ?? t('error.unknown');
 };
+
+/** The texts of a field's messages, each once. A key without a text becomes a general sentence, never a raw key. */
+export const textsOfMessage = ({ key, params = {} }: ServerMessage): string[] => [
+  ...new Set(key.split('\n').map(line => textOfLine(line, params))),
+];
+
+/** The text of a field's error, with all its messages. */
+export const textOfMessage = (message: ServerMessage): string => textsOfMessage(message).join(' ');
 
 const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
   0: 'error.server.not.reachable',
@@ -50,10 +62,21 @@ const STATUS_TEXTS: Readonly<Record<number, MessageKey>> = {
   504: 'error.server.unavailable',
 };
 
-const textOfStatus = (status: number): string =>
-  t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
+/** Whether the refused request was to create a record. */
+const isOfNew = ({ config }: AxiosResponse) => config.method?.toLowerCase() === 'post';
 
-const textOfConflict = ({ isOfDelete }: Refusal): string => t(isOfDelete ? 'error.inUse' : 'error.http.409');
+const textOfStatus = (response: AxiosResponse): string => {
+  const { status } = response;
+  if (status === 412 && isOfNew(response)) return t('error.concurrencyOfNew');
+  return t(STATUS_TEXTS[status] ?? (status >= 500 ? 'error.internalServerError' : 'error.http.400'));
+};
+
+/** The text of what a response says without words for people. */
+const textOfKind = (response: AxiosResponse, { isOfDelete }: Refusal): string | undefined => {
+  if (saysConflict(response)) return t(isOfDelete ? 'error.inUse' : 'error.http.409');
+  if (saysDatabaseRefused(response)) return t(isOfDelete ? 'error.database.inUse' : 'error.database.save');
+  return saysBodyUnreadable(response) ? t('error.unreadableBody') : undefined;
+};
 
 /** The possible keys of the text for a server's code. Its last part is also looked up under other prefixes. */
 const keysOfCode = (code: string): string[] => {
@@ -62,11 +85,16 @@ const keysOfCode = (code: string): string[] => {
   return code.includes('.') ? [code, ...own] : own;
 };
 
-/** Servers send one code when an item that others refer to is deleted or saved; its own text is about deleting. */
-const keyOfRequest = (key: string, { isOfDelete }: Refusal) =>
-  key === 'error.relationships' && !isOfDelete ? 'error.relationshipsOfSaved' : key;
+/**
+ * Servers send one code when an item that others refer to is deleted or saved; its own text is about deleting. Nobody
+ * else can have changed a record that is new.
+ */
+const keyOfRequest = (key: string, { isOfDelete }: Refusal, response: AxiosResponse) => {
+  if (key === 'error.relationships' && !isOfDelete) return 'error.relationshipsOfSaved';
+  return key === 'error.concurrencyFailure' && isOfNew(response) ? 'error.concurrencyOfNew' : key;
+};
 
-const textOfCodes = (refusal: Refusal): string | undefined => {
+const textOfCodes = (refusal: Refusal, response: AxiosResponse): string | undefined => {
   const { codes, subject } = refusal;
   const params: Params = {
     param: subject,
@@ -74,7 +102,7 @@ const textOfCodes = (refusal: Refusal): string | undefined => {
   };
   return codes
     .flatMap(keysOfCode)
-    .map(key => findFilledText(keyOfRequest(key, refusal), params))
+    .map(key => findFilledText(keyOfRequest(key, refusal, response), params))
     .find(Boolean);
 };
 
@@ -87,14 +115,17 @@ const textOfField = ({ objectName, field, message }: RefusedField): string => {
   return limit ? `${fieldName}: ${limit}` : textOfMessage({ key: message, params: { fieldName } });
 };
 
-const textOfFields = ({ fields }: Refusal): string =>
-  [...new Set(fields.filter(({ field }) => field !== '').map(textOfField))].slice(0, MAX_FIELDS).join(' ');
+/** All messages of the first fields. */
+const textOfFields = ({ fields }: Refusal): string => {
+  const named = fields.filter(({ field }) => field !== '');
+  const first = [...new Set(named.map(({ field }) => field))].slice(0, MAX_FIELDS);
+  return [...new Set(named.filter(({ field }) => first.includes(field)).map(textOfField))].join(' ');
+};
 
 /** What the server itself reports about a failure: its field errors, else our text for its code, else its own words. */
 const textOfRefusal = (response: AxiosResponse): string | undefined => {
   const refusal = readRefusal(response);
-  const said = textOfFields(refusal) || textOfCodes(refusal) || refusal.words[0];
-  return said ?? (saysConflict(response) ? textOfConflict(refusal) : undefined);
+  return textOfFields(refusal) || textOfCodes(refusal, response) || (refusal.words[0] ?? textOfKind(response, refusal));
 };
 
 const NATIVE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError];
@@ -114,10 +145,25 @@ export const textOfFailure = (error: unknown): string => {
   if (error instanceof LookupFailed) return textOfMessage(error.serverMessage);
   if (isAccountGone(error)) return t('error.accountGone');
   if (!isAxiosError(error)) return textOfError(error);
-  if (error.response) return textOfRefusal(error.response) ?? textOfStatus(error.response.status);
+  if (error.response) return textOfRefusal(error.response) ?? textOfStatus(error.response);
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return t(isTimeout ? 'error.server.timeout' : 'error.server.not.reachable');
 };
+
+/** How a screen tells that its request failed. */
+export interface ToldFailure {
+  text: MessageKey;
+  /** The reason. */
+  detail?: string;
+  /** What the server answered, for the message log. */
+  details: string;
+}
+
+/** The screen's own text and the reason. An unconfirmed write may have been done, so its text stands alone. */
+export const toldFailure = (error: unknown, text: MessageKey): ToldFailure =>
+  error instanceof UnconfirmedWrite
+    ? { text: error.key, details: detailsOf(error) }
+    : { text, detail: textOfFailure(error), details: detailsOf(error) };
 
 /** Why a save was refused. 'Error!' comes first if the server itself gave no reason (R160). */
 export const textOfSaveError = (error: unknown): string => {

@@ -7,6 +7,7 @@ import type { FormSaving } from 'crud/save/use-save';
 import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
+import type { Rules } from 'ui/form/rules';
 
 /** The record in a form, as the server has it and as it is typed. */
 interface FormRecord<T> {
@@ -17,6 +18,8 @@ interface FormRecord<T> {
   isDirty: boolean;
   /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
   canCreate: boolean;
+  /** Paths of the lists that the server did not send. The form shows them empty. */
+  unsent: readonly string[];
   /** Compares these values, or those of the form, with `base`. */
   compare: (values?: T) => Comparison;
   /** Replaces all values of the form. */
@@ -44,6 +47,7 @@ export interface FormController<T extends Identified & FieldValues> {
   save: FormSaving;
   draft: DraftState<T>;
   limits: RecordForm<T>['limits'];
+  rules: Rules<T>;
   /** Undefined if such records have no long texts. */
   texts: FormTexts | undefined;
   navigation: FormNavigation;

@@ -6,6 +6,7 @@ import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { NamesDuck } from 'core/redux/find-by-name';
 import type { FormTexts } from 'crud/record/form-texts';
+import { WholeRecord } from 'crud/record/whole-record';
 import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
@@ -63,7 +64,7 @@ type ManageFormProps<T extends Identified & FieldValues> = FormBodyProps<T> & Fo
 
 /**
  * The form of a record, and the editors of its long texts: title (new or edit, by the id), draft offer, fields, errors,
- * the bar with Save and Cancel, and the question that a save asks.
+ * the bar with Save and Cancel, what a reload found, and the question that a save asks.
  */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
   const { manage, title, recordName, ...body } = props;
@@ -79,6 +80,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
     <section className={texts?.shown === undefined ? 'manage-page' : 'content-page'}>
       <Heading manage={manage} title={title} recordName={recordName} />
       <RecoveryPrompt draft={draft} i18n={i18n} compare={record.compare} onRestore={record.restore} />
+      {save.notice}
       <Body manage={manage} {...body} />
       {save.question}
     </section>
@@ -98,11 +100,7 @@ interface ManagePageProps<T extends Identified & FieldValues>
   children: ReactNode;
 }
 
-/**
- * The form screen of a section (R61). It edits the record in the navigation state if that has an id, and otherwise
- * creates a new one.
- */
-export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
+const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, blank, rules, failureOf, aside, measure, children, ...options } = props;
   const manage = useManage(duck, i18n, blank, rules, options);
   useTakenName(options.readStored ? undefined : duck, manage);
@@ -113,3 +111,13 @@ export const ManagePage = <T extends Identified & FieldValues>(props: ManagePage
     </ManageForm>
   );
 };
+
+/**
+ * The form screen of a section (R61). It edits the record in the navigation state if that has an id, and otherwise
+ * creates a new one.
+ */
+export const ManagePage = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => (
+  <WholeRecord relations={props.duck.relations}>
+    <ManageScreen {...props} />
+  </WholeRecord>
+);

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
+import { unsentOf } from 'core/redux/read-by-id';
 import { nameWithoutId } from 'crud/record/record-address';
 import { type EditedRecord, type OpenedRecordOptions, useEditedRecord } from 'crud/record/use-edited-record';
 import { type PreviousNextDuck, usePreviousNext } from 'crud/record/use-previous-next';
@@ -11,6 +12,7 @@ import { useSave } from 'crud/save/use-save';
 import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
 import type { Id, Identified } from 'lib/model';
+import { withRelationsOf } from 'lib/records/take-relations';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
@@ -51,6 +53,16 @@ const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
     if (wasSaved && wasDirty.current) touch();
   }, [wasSaved, base, wasDirty, touch]);
 
+/** The same list, as long as its record is the same: with a new one, every field would render again. */
+const useUnsent = <T extends Identified & FieldValues>(
+  { relations }: Pick<ManageDuck<T>, 'relations'>,
+  { opened, baseRecord: { base } }: Pick<EditedRecord<T>, 'opened' | 'baseRecord'>,
+  blank: T,
+) => {
+  const record = base.id === undefined ? opened : base;
+  return useMemo(() => (record === blank ? [] : unsentOf(relations, record)), [relations, record, blank]);
+};
+
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: ManageDuck<T>,
@@ -80,12 +92,15 @@ export const useManage = <T extends Identified & FieldValues>(
       isNew: base.id === undefined,
       isDirty,
       canCreate,
+      unsent: useUnsent(duck, edited, blank),
       compare: (values = typed.read()) => comparisonOf(base, values, reader),
-      restore: typed.restore,
+      // A draft that was written while relations were unknown holds none.
+      restore: values => typed.restore(withRelationsOf(duck.shape, values, base)),
     },
     save,
     draft,
     limits,
+    rules,
     texts,
     navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
   };

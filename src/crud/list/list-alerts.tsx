@@ -1,14 +1,18 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import type { UndoButtonProps } from 'features/undo/undo-button';
 import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
+import type { InUse } from './internal/action-result';
 import type { ShowSavedButtonProps } from './internal/show-saved-button';
 import type { ListController } from './list-controller';
 import type { RestoreButtonProps } from './restore-button';
 
 const RestoreButton = chunk<RestoreButtonProps>(() => import('./restore-button'));
+const InUseOffer = chunk<InUse>(() => import('./internal/in-use-offer'));
+const UndoButton = chunk<UndoButtonProps>(() => import('features/undo/undo-button'));
 const ShowSavedButton = chunk<ShowSavedButtonProps>(() => import('./internal/show-saved-button'));
 
 interface ListAlertsProps<T extends Identified> {
@@ -19,16 +23,22 @@ interface ListAlertsProps<T extends Identified> {
 
 /**
  * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
- * with a reason (R161).
+ * if it failed or can be undone (R161).
  */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { savedText = 'messages.saveSuccess' } = props;
   const { result, saved } = props.list;
   const t = useT();
   if (result.latest) {
-    const { number, kind, text, detail, deleted, error } = result.latest;
+    const { number, text, kind, detail, deleted, undo, details, inUse } = result.latest;
+    const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
     return (
-      <TimedAlert key={number} kind={kind} detail={detail} deleted={deleted} error={error} onGone={result.close}>
+      <TimedAlert
+        key={number}
+        {...{ kind, detail, deleted, undo, details, offer }}
+        link={inUse?.link}
+        onGone={result.close}
+      >
         {t(text)}
       </TimedAlert>
     );
@@ -42,8 +52,9 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
 };
 
 /**
- * The latest result, and what the user can do about it: create a deleted record again (until the next action), or find
- * a saved one. These offers come and go with results, so they are at the end of the list and stay in sight there.
+ * The latest result, and what the user can do about it: create a deleted record again, or see what uses one (until the
+ * next action), or find a saved one. These offers come and go with results, so they are at the end of the list and stay
+ * in sight there.
  */
 export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { result, saved, query } = props.list;
@@ -54,6 +65,7 @@ export const ListAlerts = <T extends Identified>(props: ListAlertsProps<T>) => {
       <LatestResult {...props} />
       <div className="list-offers">
         {result.deleted && <RestoreButton deleted={result.deleted} />}
+        {result.inUse && <InUseOffer {...result.inUse} />}
         {elsewhere && <ShowSavedButton name={elsewhere} onShow={() => show(elsewhere)} />}
       </div>
     </>

@@ -3,8 +3,8 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import { LoadFailure } from 'ui/feedback/load-failure';
 import { EmptyState } from 'ui/layout/empty-state';
+import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
 import { NoMatch } from 'ui/layout/no-match';
 import { ItemCount } from 'ui/table/item-count';
 import { Pager } from 'ui/table/pager';
@@ -44,7 +44,7 @@ interface ListRowsProps<T extends Identified> {
 export const ListRows = <T extends Identified>(props: ListRowsProps<T>) => {
   const { list, skeleton, children } = props;
   const { loading, isFirst, failed, error, reload } = list.request;
-  if (failed) return <LoadFailure error={error} onRetry={() => void reload()} />;
+  if (failed) return <LoadFailureChunk error={error} onRetry={() => void reload()} />;
   if (isFirst) return skeleton;
   return list.page.rows.length === 0 && !loading ? <Empty {...props} /> : children;
 };

@@ -3,7 +3,8 @@ import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { PageQuery } from 'core/redux/list-query';
 import type { Id, Identified } from 'lib/model';
 import type { Ordering } from 'lib/sorting';
-import type { ActionResult, RowTools } from './use-row-tools';
+import type { ActionResult, InUse } from './internal/action-result';
+import type { RowTools } from './use-row-tools';
 
 /** The visible page of a list. `fetchPage` fetches another page of the same query, without a change to its rows. */
 interface VisiblePage<T extends Identified> extends RowSource<T> {
@@ -47,6 +48,8 @@ interface LatestResult {
   latest: NumberedResult | null;
   /** The record that was deleted last, until the next action. */
   deleted: DeletedRecord | undefined;
+  /** The row that could not be deleted because other records use it, until the next action. */
+  inUse: InUse | undefined;
   /** Closes the alert of the latest result, or of the save that returned to the list. */
   close: () => void;
 }

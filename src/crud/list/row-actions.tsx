@@ -44,7 +44,7 @@ export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => 
       <MenuItem
         data-cy="entityDuplicateButton"
         aria-label={t('lists.duplicate.of', { name: nameOfRow(row) })}
-        onClick={() => tools.duplicate(copyOf(row), blank)}
+        onClick={() => void tools.duplicate(row, copyOf, blank)}
       >
         {t('lists.duplicate.action')}
       </MenuItem>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Duck } from 'core/redux/create-duck';
@@ -8,9 +7,10 @@ import type { CrudState } from 'core/redux/duck-types';
 import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
+import type { ActionResult } from './internal/action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
-import { type ActionResult, useRowTools } from './use-row-tools';
+import { useRowTools } from './use-row-tools';
 
 /** The parts of a duck that a list uses. */
 export type ListDuck<T extends Identified> = Pick<
@@ -42,15 +42,15 @@ const useSavedElsewhere = <T extends Identified>(
   return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
-/** The result of the latest action. Its alert closes; a deleted record can be created again until the next action. */
+/** The result of the latest action. Its alert closes; what can be done about it is offered until the next action. */
 const useActionResult = () => {
   const [result, setResult] = useState<NumberedResult | null>(null);
-  const [deleted, setDeleted] = useState<DeletedRecord>();
+  const [{ deleted, inUse }, setOffer] = useState<Pick<ActionResult, 'deleted' | 'inUse'>>({});
   const onResult = (latest: ActionResult) => {
     setResult(shown => ({ ...latest, number: (shown?.number ?? 0) + 1 }));
-    setDeleted(latest.deleted);
+    setOffer(latest);
   };
-  return { result, deleted, onResult, clear: () => setResult(null) };
+  return { result, deleted, inUse, onResult, clear: () => setResult(null) };
 };
 
 /** The position of a row on its page, and in the whole list. */
@@ -82,7 +82,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const state = useSelector(duck.select);
   const { page, refusedOrders } = state;
   const { query, reload, go } = useListQuery(duck, search, replaceSearch);
-  const { result, deleted, onResult, clear } = useActionResult();
+  const { result, deleted, inUse, onResult, clear } = useActionResult();
   const { lastPage, isBeyondEnd } = useLastPage(duck, query, go);
   const savedElsewhere = useSavedElsewhere(duck, query, received);
   const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
@@ -107,7 +107,7 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
       ordering: duck.sorting && orderingOf(duck.sorting, query, go, refusedOrders),
       isUnordered: sort === '',
     },
-    result: { latest: result, deleted, close: () => (result ? clear() : forget('saved')) },
+    result: { latest: result, deleted, inUse, close: () => (result ? clear() : forget('saved')) },
     saved: {
       isJustSaved: received.saved === true,
       id: received.savedId,

@@ -1,47 +1,38 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { type Position } from 'core/navigation/position';
-import { type Duck } from 'core/redux/create-duck';
-import type { NamesDuck } from 'core/redux/find-by-name';
 import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
-import { isRecordConflict, isSessionEnd } from 'core/responses/refusals';
-import { textOfFailure } from 'core/responses/server-text';
+import { isSessionEnd } from 'core/responses/session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
+import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
-import { nameOfRow } from 'ui/table/columns';
-import { wasAlreadyDeleted } from './internal/already-deleted';
+import type { ActionResult } from './internal/action-result';
+import type { Removal, RowDuck } from './internal/removal';
 
-/** The result of the list's latest action. Its alert closes after 1.5 s, or after 6 s with a reason. */
-export interface ActionResult {
-  kind: 'success' | 'warning' | 'danger';
-  text: MessageKey;
-  /** The reason for the result. */
-  detail?: string;
-  /** The deleted record, if it can be created again. */
-  deleted?: DeletedRecord;
-  /** The error of an action that failed. */
-  error?: unknown;
-}
-
-interface ActionTexts {
+interface ActionTexts extends Pick<ActionResult, 'undo'> {
   success: MessageKey;
   failure: MessageKey;
+  /** Follows the text of success. */
+  detail?: string;
   /** Returns the result of an action that failed, if it is not the usual one. */
   resultOf?: (error: unknown) => Promise<ActionResult | undefined>;
   /** Returns what the action deleted, once it has worked. */
   deleted?: () => DeletedRecord | undefined;
 }
 
-const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> =>
-  (await resultOf?.(error)) ?? { kind: 'warning', text: failure, detail: textOfFailure(error), error };
+const failureOf = async (error: unknown, { failure, resultOf }: ActionTexts): Promise<ActionResult> => {
+  const own = await resultOf?.(error);
+  if (own) return own;
+  const told = await import('core/responses/server-text').catch(() => undefined);
+  return { kind: 'warning', text: failure, ...told?.toldFailure(error, failure) };
+};
 
-const GONE = 'messages.alreadyDeleted';
 const DELETE_TEXTS = { success: 'messages.deleteSuccess', failure: 'messages.deleteError' } as const;
 
 interface ListOfRows<T> {
@@ -77,22 +68,24 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
   const dispatch = useAppDispatch();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
-  const latest = useLatest({ ...list, busyRow });
+  const latest = useLatest(list);
+  const isMounted = useIsMounted();
+  const running = useRef<Promise<unknown>>(undefined);
 
   /**
    * Runs the request of a row while the row is locked, reports the result and reloads the list. After a success it
    * waits `wait` milliseconds before the reload.
    */
-  const act = useCallback(
-    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
+  const run = useCallback(
+    async (row: T, action: Thunk, texts: ActionTexts, wait: number) => {
       const { current } = latest;
-      if (current.busyRow !== null) return;
       const acted = { index: current.indexOf(row), pressed: focusedAction() };
       setBusyRow(row.id ?? null);
       const { worked, error } = await dispatch(action);
       // The sign-out removes the list: there is nowhere to show a result and nothing to reload.
       if (isSessionEnd(error)) return setBusyRow(null);
-      if (worked) current.onResult({ kind: 'success', text: texts.success, deleted: texts.deleted?.() });
+      const { success: text, detail, undo, deleted } = texts;
+      if (worked) current.onResult({ kind: 'success', text, detail, undo, deleted: deleted?.() });
       if (!worked) current.onResult(await failureOf(error, texts));
       if (worked && wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
       await latest.current.reload();
@@ -102,23 +95,20 @@ const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
     },
     [dispatch, latest, focusBack],
   );
-  return { busyRow, act };
-};
-
-type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
-
-/**
- * The result of a delete that was refused because other records use the record, or because another user had already
- * deleted it; undefined for any other failure.
- */
-const resultOfDelete = async <T extends Identified>(
-  duck: RowDuck<T>,
-  row: T,
-  error: unknown,
-): Promise<ActionResult | undefined> => {
-  if (isRecordConflict(error)) return { kind: 'warning', text: 'error.inUse', error };
-  const isGone = await wasAlreadyDeleted(duck, row, error);
-  return isGone ? { kind: 'warning', text: GONE, error } : undefined;
+  const act = useCallback(
+    async (row: T, action: Thunk, texts: ActionTexts, wait = 0) => {
+      if (running.current) return;
+      const ran = run(row, action, texts, wait).finally(() => (running.current = undefined));
+      running.current = ran;
+      return ran;
+    },
+    [run],
+  );
+  const whenFree = useCallback(async () => {
+    while (running.current) await running.current;
+    return isMounted.current === true;
+  }, [isMounted]);
+  return { busyRow, act, whenFree };
 };
 
 /** What the buttons of a row do. */
@@ -126,20 +116,23 @@ export interface RowTools<T extends Identified> {
   /** The row whose request is under way. */
   busyRow: Id | null;
   act: (row: T, action: Thunk, texts: ActionTexts, wait?: number) => Promise<boolean | void>;
+  /** Waits until no request is under way. Resolves to whether the list is still on the screen. */
+  whenFree: () => Promise<boolean>;
   /** The address at which a row's form opens without navigation state, as in a new tab. */
   addressOf: (row: T) => string;
   /** Opens the form of a row. A row that came without an id stays closed: its form would create a second record. */
   edit: (row: T) => void;
-  /** Opens the form with a copy as a new, unsaved record. */
-  duplicate: (copy: T, blank: T) => void;
+  /** Opens the form with a copy of the row as a new, unsaved record. */
+  duplicate: (row: T, copyOf: (row: T) => T, blank: T) => Promise<void>;
   /** Deletes the row. After a success it waits `wait` milliseconds before the list is read again. */
   remove: (row: T, wait?: number) => Promise<void>;
 }
 
 /** The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
-  const { busyRow, act } = useRowRequest(list);
+  const { busyRow, act, whenFree } = useRowRequest(list);
   const latest = useLatest(list);
+  const isMounted = useIsMounted();
 
   const actions = useMemo(
     () => ({
@@ -149,28 +142,26 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         if (!isNewRecord(row)) return toForm(duck.formRecord(row), { position: positionOf(row) });
         onResult({ kind: 'warning', text: 'error.invalidResponse', detail: t('messages.withoutId') });
       },
-      duplicate: (copy: T, blank: T) => latest.current.toForm(copy, { base: blank }),
+      duplicate: async (row: T, copyOf: (row: T) => T, blank: T) => {
+        const whole = await duck.readWhole(row).catch(() => row);
+        if (whole && isMounted.current) latest.current.toForm(copyOf(whole), { base: blank });
+      },
       remove: async (row: T, wait?: number) => {
-        const { formPath, search, received } = latest.current;
-        let deleted: DeletedRecord | undefined;
-        const readAndRemove: Thunk = async dispatch => {
-          // If this fails, the row is deleted all the same, but not offered as a new record.
-          const record = await duck.readWhole(row).catch(() => undefined);
-          deleted = record && { form: formPath, list: received.list ?? search, name: nameOfRow(row), record };
-          return dispatch(duck.remove(row));
+        const { formPath: form, search, received } = latest.current;
+        const from = { form, list: received.list ?? search };
+        let removal: Removal | undefined;
+        const send: Thunk = async dispatch => {
+          const { createRemoval } = await import('./internal/removal');
+          removal = createRemoval(duck, row, from, () => void actions.remove(row, wait));
+          return dispatch(removal.send);
         };
-        let isGone = false;
-        const resultOf = async (error: unknown) => {
-          const result = await resultOfDelete(duck, row, error);
-          isGone = result?.text === GONE;
-          return result;
-        };
-        const worked = await act(row, readAndRemove, { ...DELETE_TEXTS, deleted: () => deleted, resultOf }, wait);
-        if ((worked || isGone) && row.id !== undefined) latest.current.closeForms(row.id);
+        const resultOf = async (error: unknown) => removal?.resultOf(error);
+        const worked = await act(row, send, { ...DELETE_TEXTS, deleted: () => removal?.deleted(), resultOf }, wait);
+        if ((worked || removal?.isGone()) && row.id !== undefined) latest.current.closeForms(row.id);
       },
     }),
-    [duck, latest, act],
+    [duck, latest, act, isMounted],
   );
 
-  return useMemo(() => ({ busyRow, act, ...actions }), [busyRow, act, actions]);
+  return useMemo(() => ({ busyRow, act, whenFree, ...actions }), [busyRow, act, whenFree, actions]);
 };

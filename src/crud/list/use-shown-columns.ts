@@ -38,8 +38,7 @@ export const useShownColumns = <T>(
   const fields = all.map(({ field }) => field);
   const show = (wanted: readonly string[]) => {
     const without = fields.filter(field => !wanted.includes(field));
-    if (without.length > 0) localStore.set(key, without);
-    else localStore.remove(key);
+    localStore.set(key, without);
     keep({ key, hidden: without });
   };
   return { shown, choice: { fields, hidesSome: shown.length < all.length, show } };

@@ -5,12 +5,15 @@ import type { Identified } from 'lib/model';
 import { MenuLink } from 'ui/layout/menu';
 import { nameOfRow } from 'ui/table/columns';
 
-/** The search for what uses a row of this section's list. */
-export const useUsesAddress = (row: Identified) => {
-  const { sectionPath } = useNavigation();
-  const used = sectionPath.split('/')[2] ?? '';
-  return findAddress(sectionPath, { used, id: String(row.id ?? ''), name: nameOfRow(row) });
-};
+/** The search for what uses a row of the list at this path. */
+export const usesAddress = (sectionPath: string, row: Identified) =>
+  findAddress(sectionPath, {
+    used: sectionPath.split('/')[2] ?? '',
+    id: String(row.id ?? ''),
+    name: nameOfRow(row),
+  });
+
+export const useUsesAddress = (row: Identified) => usesAddress(useNavigation().sectionPath, row);
 
 /** A menu item that searches for what uses the row. */
 export const WhereUsed = ({ row }: { row: Identified }) => (

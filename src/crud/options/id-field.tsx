@@ -1,20 +1,25 @@
 import { useRef, useState } from 'react';
 import { lengthNearLimit } from 'core/i18n/characters-text';
 import type { MessageKey } from 'core/i18n/message-key';
+import type { OptionDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { type ControlProps, FieldFrame } from 'ui/form/field-frame';
+import { useStoredHint } from 'ui/form/form-context';
 import { MAX_TEXT } from 'ui/form/rules';
 import { type FieldProps, useField } from 'ui/form/use-field';
+import { atMost } from 'ui/form/use-text-limit';
 import { ChooseButton } from './internal/choose-button';
+import { type KnownName, useNameOfId } from './internal/use-name-of-id';
 import { SelectOptionDialog } from './select-option-dialog';
-import { type KnownName, type NamedLibrary, useNameOfId } from './use-name-of-id';
 
 /** Reserves the line of a name that is still being looked up, so that nothing below moves when it arrives. */
 const EMPTY_LINE = '\u00a0';
 
+const LIMIT = atMost(MAX_TEXT);
+
 interface ChooseByNameProps {
-  from: NamedLibrary;
+  from: OptionDuck;
   kind: string;
   id: string;
   onChoose: (option: Named) => void;
@@ -41,7 +46,7 @@ const ChooseByName = ({ from, kind, id, onChoose }: ChooseByNameProps) => {
 
 interface IdFieldProps extends FieldProps {
   /** The list in which the user chooses the record by its name. Without it, the id can only be typed. */
-  from?: NamedLibrary;
+  from?: OptionDuck;
   /** The display name of that kind of record. */
   kind: string;
   /** Converts the typed or chosen id to the value that the form holds. */
@@ -59,7 +64,10 @@ export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, .
   const error = refused ?? problem;
   const id = textOf(field.value);
   const { name, isAwaited, setName, retry } = useNameOfId(from, id, storedName);
-  const count = lengthNearLimit(id.length, MAX_TEXT);
+  const stored = useStoredHint(props.name, field.value, LIMIT);
+  const count = stored ?? lengthNearLimit(id.length, MAX_TEXT);
+
+  const hint = [name, count].filter(Boolean).join(' · ') || (isAwaited ? EMPTY_LINE : undefined);
 
   const type = (typed: string) => field.onChange(toValue(typed));
   const choose = (option: Named) => {
@@ -82,7 +90,7 @@ export const IdField = ({ from, kind, toValue, problem, inputMode, storedName, .
   );
 
   return (
-    <FieldFrame label={label} error={error} hint={name || count || (isAwaited ? EMPTY_LINE : undefined)}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {control => (
         <div className="input-group">
           {inputWith(control)}

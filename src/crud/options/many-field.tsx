@@ -7,8 +7,10 @@ import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
 import { Chips } from 'ui/form/chips';
 import { describedBy, FieldError } from 'ui/form/field-frame';
+import { NotSent, useNotSent } from 'ui/form/not-sent';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
+import { useGonePicks } from './internal/use-gone-picks';
 import { SelectOptionDialog } from './select-option-dialog';
 
 export interface OptionSource {
@@ -47,8 +49,10 @@ const useChosen = (props: FieldProps) => {
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
+  useGonePicks(props.name, from, chosen);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const hint = useNotSent(props.name);
   return (
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
@@ -58,11 +62,12 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
           name={props.name}
           buttonRef={chooseButton}
           fieldRef={fieldRef}
-          describedBy={describedBy(id, undefined, error)}
+          describedBy={describedBy(id, hint, error)}
           size="sm"
           onClick={() => setOpen(true)}
         />
       </Chips>
+      <NotSent id={`${id}-hint`} name={props.name} />
       <FieldError id={id} label={label} error={error} />
       {isOpen && (
         <SelectOptionDialog

@@ -7,6 +7,7 @@ import { textOf } from 'lib/records/parts';
 import { FieldFrame } from 'ui/form/field-frame';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
+import { useGonePicks } from './internal/use-gone-picks';
 import { isSameOption, type ManyFieldProps } from './many-field';
 import { SelectOptionDialog } from './select-option-dialog';
 
@@ -27,6 +28,8 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   // Some responses contain only the name of the record.
   const chosen: Named | null = typeof field.value === 'string' ? { name: field.value } : (field.value ?? null);
+
+  useGonePicks(props.name, from, chosen ? [chosen] : []);
 
   const clear = () => {
     field.onChange(null);

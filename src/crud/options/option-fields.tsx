@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { OptionDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
 import type { KeyOf } from 'ui/form/fields';
+import { SuggestedWordsField } from './internal/suggested-words-field';
 import { ManyField, type OptionSource } from './many-field';
 import { OneField } from './one-field';
 
@@ -9,8 +11,10 @@ interface OptionFields<T> {
   One: (props: { name: KeyOf<T, Named>; required?: boolean; exceptSelf?: boolean } & OptionSource) => ReactNode;
   /** Several records of another resource, picked in a dialog. */
   Many: (props: { name: KeyOf<T, readonly Named[]>; exceptSelf?: boolean } & OptionSource) => ReactNode;
+  /** Words that the user types. The records of another resource are suggested. */
+  Words: (props: { name: KeyOf<T, readonly Named[]>; from: OptionDuck }) => ReactNode;
 }
 
 /** The controls that pick records of a list. They are separate from the others, because they ask the server. */
 export const optionFields = <T,>(): OptionFields<T> =>
-  ({ One: OneField, Many: ManyField }) as unknown as OptionFields<T>;
+  ({ One: OneField, Many: ManyField, Words: SuggestedWordsField }) as unknown as OptionFields<T>;

@@ -4,7 +4,7 @@ import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListQuery } from 'core/redux/duck-types';
-import { queryForName, readQuery } from 'core/redux/list-query';
+import { queryForName, searchFor } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
@@ -48,20 +48,20 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
 
   const look = useCallback(
     (signal: AbortSignal) => {
-      const { search } = readQuery(list);
       const pages = {
         size: library.pageSize,
-        fetchPage: (page: number) => library.fetchPage({ page, search }, signal),
+        fetchPage: (page: number) => library.fetchPage({ page, search: searchFor(name) }, signal),
       };
-      return findRow(pages, row => isSought(row, { id, name }), signal).then(
-        found => {
+      return findRow(pages, row => isSought(row, { id, name }), signal)
+        .then(found => {
           if (signal.aborted) return;
           if (found) open(library.formRecord(found), list);
           else setState('missing');
-        },
-        // A name that very many records share cannot identify one: another try would end in the same way.
-        (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
-      );
+        })
+        .catch(
+          // A name that very many records share cannot identify one: another try would end in the same way.
+          (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
+        );
     },
     [library, id, name, list, open],
   );

@@ -35,6 +35,7 @@ const useOpenedRecord = <T extends Identified>(
   const [records] = useState(() => {
     const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
     return {
+      received: record,
       record: record.id === undefined ? withRightKinds(shape, record) : record,
       base: opened ?? received.base ?? received.record ?? blank,
     };
@@ -50,14 +51,19 @@ export interface RecordForm<T extends FieldValues> {
 }
 
 /** The form of the opened record. */
-const useRecordForm = <T extends FieldValues>(record: T, base: T, rules: Rules<T>): RecordForm<T> => {
+const useRecordForm = <T extends FieldValues>(
+  record: T,
+  base: T,
+  rules: Rules<T>,
+  { latest }: BaseRecord<T>,
+): RecordForm<T> => {
   const [limits] = useState(() => new Map<string, Limit>());
   const form = useForm<T>({
     defaultValues: base as DefaultValues<T>,
     // If `values` were set each time, the rows of a field array would all mount a second time.
     values: record === base ? undefined : record,
     resetOptions: { keepDefaultValues: true },
-    resolver: useMemo(() => resolverOf(rules, limits), [rules, limits]),
+    resolver: useMemo(() => resolverOf(rules, limits, () => latest.current), [rules, limits, latest]),
   });
   return { form, limits };
 };
@@ -85,6 +91,8 @@ interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
 /** An opened record in its form. */
 export interface EditedRecord<T extends FieldValues> extends RecordForm<T> {
   typed: TypedValues<T>;
+  /** The record as it was opened, or copied from another one. */
+  opened: T;
   /** Reads its long texts, if it has any. */
   reader: TextReader | undefined;
   baseRecord: BaseRecord<T>;
@@ -100,11 +108,11 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
   options: EditedRecordOptions<T>,
 ): EditedRecord<T> => {
   const { section, shape, blank, rules, formPath, texts, draftReach, onInput } = options;
-  const { record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
-  const recordForm = useRecordForm(record, openedBase, rules);
+  const { received: opened, record, base: openedBase } = useOpenedRecord(shape, options.record, blank, formPath);
+  const baseRecord = useBaseRecord(openedBase);
+  const recordForm = useRecordForm(record, openedBase, rules, baseRecord);
   const { form } = recordForm;
   const typed = useTypedValues(form, record, texts);
-  const baseRecord = useBaseRecord(openedBase);
   const { base, latest: latestBase } = baseRecord;
   const touchDraft = (isNowDirty: boolean) => {
     draft.touch();
@@ -120,5 +128,5 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
     reach: draftReach,
   });
   const reader = useMemo(() => texts && readerOf(texts), [texts]);
-  return { ...recordForm, ...dirty, typed, reader, baseRecord, draft };
+  return { ...recordForm, ...dirty, typed, opened, reader, baseRecord, draft };
 };

@@ -1,6 +1,9 @@
+import type { Background } from 'core/http/background';
 import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { unknownIn } from 'core/redux/read-by-id';
+import { isRecordGone } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified, Page } from 'lib/model';
 
@@ -13,8 +16,8 @@ export const GONE = Symbol('gone');
 /** A record as it is stored now; undefined if that is not known. */
 export type Stored<T> = T | typeof GONE | undefined;
 
-/** Reads the stored record, if its list does not find it by its name. */
-export type ReadStored<T> = (opened: T, signal: AbortSignal) => Promise<Stored<T>>;
+/** Reads the stored record, if its list does not find it by its name. The user may not wait for it: `background`. */
+export type ReadStored<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Stored<T>>;
 
 /**
  * The result of a read. The request is aborted when the form is left, or when it takes too long. Rejects only if the
@@ -49,6 +52,25 @@ export const orGone = <T>(record: Promise<T>): Promise<Stored<T>> =>
     throw error;
   });
 
+/**
+ * Reads what is stored, also by its id, if its relations are unknown: the list leaves them out. Whether a record is
+ * gone is decided by the list alone.
+ */
+export const readWhole =
+  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, read: ReadStored<T>): ReadStored<T> =>
+  async (opened, signal, background) => {
+    const now = await read(opened, signal, background).catch((error: unknown) => {
+      if (isSessionEnd(error) || unknownIn(relations, opened).length === 0) throw error;
+      return undefined;
+    });
+    if (now === GONE) return GONE;
+    const whole = await relations.readWhole(now ?? opened, signal).catch((error: unknown) => {
+      if (isSessionEnd(error)) throw error;
+      return now;
+    });
+    return whole === opened ? now : whole;
+  };
+
 /** The parts of a duck that find a record in its list. */
 export type ListedDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
 
@@ -62,10 +84,11 @@ const isWhole = <T extends Identified>({ pageSize }: ListedDuck<T>, { content, t
  */
 export const readThroughList =
   <T extends Identified>(duck: ListedDuck<T>): ReadStored<T> =>
-  async (opened, signal) => {
+  async (opened, signal, background) => {
     const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
-    const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal);
-    const row = rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal)) : undefined);
+    const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal, background);
+    const row =
+      rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal, background)) : undefined);
     if (row) return duck.formRecord(row);
     return isWhole(duck, found) ? GONE : undefined;
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Write } from 'core/navigation/unsaved-work';
 
 /** Navigates elsewhere after a save; returns whether the form was left. */
 export type GoOn = () => boolean | Promise<boolean>;
@@ -6,8 +7,12 @@ export type GoOn = () => boolean | Promise<boolean>;
 /** Why a save failed. */
 interface Failure {
   error: unknown;
-  /** The server may have created the record although no usable response came: a retry could create a second one. */
+  /** The server may have stored the record although no usable response came. */
   mayBeStored: boolean;
+  /** It may have been stored as a new record: a retry could create a second one. */
+  mayBeCreated?: boolean;
+  /** The server still had the record as it was opened when it was asked again. */
+  isAsOpened?: boolean;
 }
 
 /** One form's latest save. It is also the lock: a save starts only where `isFree`. */
@@ -21,6 +26,8 @@ export interface SaveState {
   failure?: Failure;
   /** A save of this form worked. Unlike `stored`, this stays true when something is typed afterwards. */
   wasSaved: boolean;
+  /** No usable response came, and the server was found to have stored the record all the same. */
+  isConfirmed?: boolean;
   /** Where to go once the record is stored, if not to the list. */
   goOn?: GoOn;
   /** The long text that was requested during the save. It opens once the record is stored. */
@@ -37,7 +44,9 @@ export type SaveEvent =
   | { type: 'sent' }
   /** `hasChanged`: the user typed something while the record was being sent. */
   | { type: 'stored'; hasChanged: boolean }
-  | { type: 'failed'; error: unknown; mayBeStored: boolean }
+  | ({ type: 'failed' } & Failure)
+  /** The server was asked what it has of the record whose save it had not confirmed. */
+  | { type: 'found'; isStored: boolean }
   | { type: 'typed'; isDirty: boolean }
   | { type: 'textRequested'; name: string }
   /** The editor of a text is shown: the form no longer waits for its return to the list. */
@@ -51,9 +60,15 @@ export const isFree = ({ at }: SaveState) => at === 'idle' || at === 'failed';
 /** Whether a save has started and is not over. */
 export const isUnderWay = ({ at }: SaveState) => at === 'checking' || at === 'asking' || at === 'sending';
 
+/** The write of a form that is left now would go on, or may have worked. */
+export const writeOf = ({ at, failure }: SaveState): Write | undefined => {
+  if (at === 'sending') return 'underWay';
+  return at === 'failed' && failure?.mayBeStored ? 'unknown' : undefined;
+};
+
 /** A second press starts nothing, but may say where to go after the save. */
 const pressed = (state: SaveState, goOn: GoOn | undefined): SaveState => {
-  if (isFree(state)) return { ...state, at: 'checking', isSlow: false, goOn, text: undefined };
+  if (isFree(state)) return { ...state, at: 'checking', isSlow: false, isConfirmed: false, goOn, text: undefined };
   return isUnderWay(state) && goOn ? { ...state, goOn } : state;
 };
 
@@ -61,6 +76,15 @@ const typed = (state: SaveState, isDirty: boolean): SaveState => {
   if (state.at === 'stored') return isDirty ? { ...state, at: 'idle' } : state;
   if (!state.failure) return state;
   return { ...state, at: state.at === 'failed' ? 'idle' : state.at, failure: undefined };
+};
+
+const failureIn = ({ error, mayBeStored, mayBeCreated }: Failure): Failure => ({ error, mayBeStored, mayBeCreated });
+
+/** A save that has started since tells more than the answer about the one before. */
+const found = (state: SaveState, isStored: boolean): SaveState => {
+  if (!isFree(state)) return state;
+  if (isStored) return { ...state, at: 'idle', failure: undefined, wasSaved: true, isConfirmed: true };
+  return state.failure ? { ...state, failure: { ...state.failure, mayBeStored: false, isAsOpened: true } } : state;
 };
 
 const ended = (state: SaveState): SaveState =>
@@ -87,9 +111,9 @@ export const saveReducer = (state: SaveState, event: SaveEvent): SaveState => {
     case 'stored':
       return at === 'sending' ? { ...state, at: event.hasChanged ? 'idle' : 'stored', wasSaved: true } : state;
     case 'failed':
-      return at === 'sending'
-        ? { ...state, at: 'failed', failure: { error: event.error, mayBeStored: event.mayBeStored } }
-        : state;
+      return at === 'sending' ? { ...state, at: 'failed', failure: failureIn(event) } : state;
+    case 'found':
+      return found(state, event.isStored);
     case 'typed':
       return typed(state, event.isDirty);
     case 'textRequested':
@@ -118,12 +142,16 @@ export interface SaveStatus {
   hasError: boolean;
   error: unknown;
   mayBeStored: boolean;
+  mayBeCreated: boolean;
+  isAsOpened: boolean;
+  /** The latest save was found to have worked, and nothing was typed since. */
+  isConfirmed: boolean;
   canSave: boolean;
   question: ReactNode;
 }
 
 export const statusOf = (state: SaveState, { isNew, isDirty, isCreateOnly }: Form): SaveStatus => {
-  const { at, isSlow, failure, wasSaved, question } = state;
+  const { at, isSlow, failure, wasSaved, isConfirmed = false, question } = state;
   return {
     isBusy: at === 'sending' || at === 'stored' || (at === 'checking' && isSlow),
     isStored: at === 'stored',
@@ -132,6 +160,9 @@ export const statusOf = (state: SaveState, { isNew, isDirty, isCreateOnly }: For
     hasError: failure !== undefined,
     error: failure?.error,
     mayBeStored: failure?.mayBeStored ?? false,
+    mayBeCreated: failure?.mayBeCreated ?? false,
+    isAsOpened: failure?.isAsOpened ?? false,
+    isConfirmed: isConfirmed && !isDirty,
     canSave: !wasSaved || (!isCreateOnly && !isNew),
     question,
   };

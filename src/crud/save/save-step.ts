@@ -15,7 +15,7 @@ export interface SaveContext<T> {
   /** The values of the form when Save was pressed. What differs from them later was typed meanwhile. */
   typed: T;
   ask: Ask;
-  /** Aborted when the form is left. */
+  /** Aborted when the form is left, or saved once more. */
   left: AbortSignal;
 }
 

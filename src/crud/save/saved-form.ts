@@ -9,7 +9,7 @@ import type { SaveStep } from './save-step';
 import type { SaveRun } from './use-save-run';
 
 /** The parts of a duck that a save uses. */
-export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored'> &
+export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored' | 'relations'> &
   NamesDuck<T> &
   ListedDuck<T>;
 

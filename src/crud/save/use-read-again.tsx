@@ -14,7 +14,7 @@ const pick = (record: object, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
 /** What other users changed in the record, as far as its form shows it; `undefined` if there is nothing to show. */
-const comparisonWith = async (
+export const comparisonWith = async (
   i18n: ListKey,
   [known, now, sent, sentBefore]: readonly [object, object, object, readonly object[]],
   reader: TextReader | undefined,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isSessionEnd } from 'core/responses/refusals';
+import { useWrite } from 'core/navigation/unsaved-work';
+import { isSessionEnd } from 'core/responses/session-end';
 import { useLatest } from 'lib/use-latest';
-import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from './save-state';
+import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState, writeOf } from './save-state';
 import type { Ask, SaveContext, SaveStep } from './save-step';
 
 /** After this time the form shows that it is waiting, in milliseconds. */
@@ -35,6 +36,8 @@ export const useSaveRun = (): SaveRun => {
     show(latest.current);
   }, []);
 
+  useWrite(writeOf(state));
+
   const isChecking = state.at === 'checking';
   useEffect(() => {
     if (!isChecking) return;
@@ -54,6 +57,8 @@ export const useSaveRun = (): SaveRun => {
     const starts = isFree(latest.current);
     on({ type: 'pressed', goOn });
     if (!starts) return;
+    // What is still read about the save before does not matter any more.
+    pending.current?.abort();
     pending.current = new AbortController();
     try {
       await work({ ask, left: pending.current.signal });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Identified } from 'lib/model';
@@ -9,6 +10,8 @@ import { runSteps } from './use-save-run';
 
 /** The save of a form: how the latest one stands, and the ways to start one. */
 export interface FormSaving extends SaveStatus {
+  /** What was found to be stored after a reload, if it differs from what the tab had. */
+  notice: ReactNode;
   /** Where to go after the save, if not to the list. */
   goOn: GoOn | undefined;
   /** Saves the form, if its fields are valid. A press during a save only tells where to go after it. */
@@ -45,6 +48,7 @@ export const useSave = <T extends Identified & FieldValues>(
 
   return {
     ...status,
+    notice: steps.notice,
     goOn: saving.state.goOn,
     submit: async goOn => {
       if (status.canSave) await save(steps.all, goOn);

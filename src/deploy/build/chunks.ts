@@ -4,7 +4,7 @@ const CHUNKS = {
   // Most lists are a few lines that define columns: a chunk for each would cost a request and save nothing.
   start: /\/src\/(app\/start\/start|sections\/[^/]+\/list)\.tsx$/,
   dialogs:
-    /\/src\/(ui\/dialogs\/(confirm-dialog-content|check-options-dialog)|crud\/list\/(internal\/delete-dialog|restore-button))\.tsx$/,
+    /\/src\/(ui\/dialogs\/(confirm-dialog-content|check-options-dialog)|app\/shell\/internal\/leave-question|crud\/list\/(internal\/delete-dialog|restore-button))\.tsx$/,
   // Needed before any form: when the browser is idle, and at sign-out.
   drafts: /\/src\/features\/drafts\/store\//,
   // What all icons share: the rail needs it, and no form.

@@ -2,6 +2,7 @@ import type { ListKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
+import { isolated } from 'lib/isolated';
 import { type Change, fieldOf, type FieldPath, labelOf, within } from './change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
@@ -37,7 +38,7 @@ const recordChanges = (
 const rowPath = (list: FieldPath, row: Row, index: number): FieldPath => {
   const name = nameOf(row) ?? String(index + 1);
   const last = list.labels.at(-1) ?? '';
-  return { ...within(list, String(index)), labels: [...list.labels.slice(0, -1), `${last}: ${name}`] };
+  return { ...within(list, String(index)), labels: [...list.labels.slice(0, -1), `${last}: ${isolated(name)}`] };
 };
 
 const pairChanges = (list: FieldPath, { before, after, from, to }: Pair): Change[] => {
@@ -53,9 +54,11 @@ const rowText = (list: FieldPath, row: Row): string => {
   const name = nameOf(row) ?? t('changes.unnamed');
   if (isReference(row)) return name;
   const held = recordChanges({ ...list, labels: [] }, {}, row, field => !isPlaceField(field)).flatMap(change =>
-    change.kind === 'items' || change.after === '' || change.after === name ? [] : [`${change.label}: ${change.after}`],
+    change.kind === 'items' || change.after === '' || change.after === name
+      ? []
+      : [`${change.label}: ${isolated(change.after)}`],
   );
-  return held.length === 0 ? name : `${name} (${held.join(', ')})`;
+  return held.length === 0 ? name : `${isolated(name)} (${held.join(', ')})`;
 };
 
 const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => {

@@ -14,15 +14,16 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)?$/;
 
 const textOf = (text: string): string => {
   if (isInvalidDate(text)) return text.slice(INVALID_DATE.length);
-  if (DAY.test(text)) return formatDay(text) || text;
-  if (INSTANT.test(text)) return formatDateTime(text) || text;
+  if (DAY.test(text)) return formatDay(text);
+  if (INSTANT.test(text)) return formatDateTime(text);
   return text;
 };
 
-/** A field's value as the form shows it; an empty text if the form shows nothing. */
+/** A field's value, or one of several, as the form shows it; an empty text if the form shows nothing. */
 export const shownValue = (i18n: ListKey, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
   const text = typeof value === 'number' ? numberText(value) : String(value);
-  return findOptionText(keyOf(i18n, `${field}Options`), text) ?? (typeof value === 'string' ? textOf(text) : text);
+  const options = [field, field.replace(/ies$/, 'y')].map(name => findOptionText(keyOf(i18n, `${name}Options`), text));
+  return options.find(Boolean) ?? (typeof value === 'string' ? textOf(text) : text);
 };

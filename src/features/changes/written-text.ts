@@ -1,4 +1,4 @@
-import type { ListKey } from 'core/i18n/message-key';
+import type { TitleKey } from 'core/i18n/message-key';
 import type { Comparison } from './comparison';
 import { labelOfField } from './field-text';
 
@@ -20,7 +20,7 @@ const writtenIn = (value: unknown): string[] => {
 };
 
 /** What the user wrote into a record since it was opened, below the labels of its form; empty if nothing. */
-export const writtenText = (i18n: ListKey, { before, after, textFields, texts }: Comparison): string => {
+export const writtenText = (i18n: TitleKey, { before, after, textFields, texts }: Comparison): string => {
   const paragraph = (name: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[labelOfField(i18n, name) ?? [], ...lines].flat().join('\n')];
 

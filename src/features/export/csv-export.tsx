@@ -15,7 +15,7 @@ import type { CsvExportProps } from './source';
 
 type State =
   | { kind: 'running' | 'failed'; done: number; total: number }
-  | { kind: 'made'; name: string; count: number; total: number };
+  | { kind: 'made'; name: string; walked: Omit<Walked<Identified>, 'rows'> & { count: number } };
 
 /** Once the file is made, the state no longer changes. */
 const become =
@@ -31,10 +31,10 @@ const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: 
   const [state, setState] = useState<State>({ kind: 'running', done: 0, total: list.total });
   const [attempt, setAttempt] = useState(1);
 
-  const make = useLatest(({ rows, total }: Walked<T>) => {
+  const make = useLatest(({ rows, ...walked }: Walked<T>) => {
     const name = `${fileName}-${isoDay(new Date())}.csv`;
     saveFile(name, csvOf(linesOf(rows, chosen, headerOf), locale), 'text/csv;charset=utf-8');
-    setState({ kind: 'made', name, count: rows.length, total });
+    setState({ kind: 'made', name, walked: { ...walked, count: rows.length } });
   });
 
   useEffect(() => {
@@ -54,21 +54,31 @@ const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: 
   return { state, retry };
 };
 
+type MadeFile = Extract<State, { kind: 'made' }>;
+
 interface FileMadeProps {
-  file: Extract<State, { kind: 'made' }>;
+  file: MadeFile;
   onClose: () => void;
 }
 
-/** Names the exported file, and reports whether it contains the whole list. */
-const FileMade = ({ file, onClose }: FileMadeProps) => {
+/** Why it is not certain that the file holds exactly the rows of the list. */
+const useDoubt = ({ isWhole, isTotalUnknown, total }: MadeFile['walked']) => {
   const t = useT();
-  const params = { name: file.name, count: formatCount(file.count), total: formatCount(file.total) };
-  const isWhole = file.count === file.total;
+  if (isWhole) return undefined;
+  if (isTotalUnknown) return t('lists.export.unknownTotal');
+  const changed = t(total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', { total: formatCount(total) });
+  return `${changed} ${t('lists.export.again')}`;
+};
+
+/** Names the exported file, and reports whether it contains the whole list. */
+const FileMade = ({ file: { name, walked }, onClose }: FileMadeProps) => {
+  const t = useT();
+  const doubt = useDoubt(walked);
+  const params = { name, count: formatCount(walked.count) };
   return (
     <div className="export-panel">
-      <InlineAlert kind={isWhole ? 'success' : 'warning'} onClose={onClose}>
-        {t(file.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', params)}
-        {!isWhole && ` ${t(file.total === 1 ? 'lists.export.changedOne' : 'lists.export.changed', params)}`}
+      <InlineAlert kind={doubt === undefined ? 'success' : 'warning'} onClose={onClose}>
+        {t(walked.count === 1 ? 'lists.export.madeOne' : 'lists.export.made', params)} {doubt}
       </InlineAlert>
     </div>
   );

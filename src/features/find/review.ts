@@ -1,6 +1,7 @@
 import { BACKGROUND } from 'core/http/background';
-import { referencesIn } from 'features/pictures/picture';
-import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
+import { pictureNamesIn } from 'features/markdown/shown-pictures';
+import { isPictureMissing } from 'features/pictures/missing-picture';
+import { requestPicture } from 'features/pictures/request-picture';
 import type { Rule } from 'features/writing/reading/finding';
 import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';
@@ -64,7 +65,7 @@ export const createReview = () => {
     await answer;
   };
   const prepare = async (rows: readonly Identified[], source: FindSource, signal: AbortSignal) => {
-    const shown = rows.flatMap(row => textsOf(row, source)).flatMap(({ text }) => referencesIn(text));
+    const shown = rows.flatMap(row => textsOf(row, source)).flatMap(({ text }) => pictureNamesIn(text));
     for (const name of shown) await ask(name, signal);
   };
   const match: Matcher = (record, source) => {

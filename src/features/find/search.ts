@@ -1,4 +1,4 @@
-import { isSessionEnd } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { inSlices } from 'lib/browser/in-slices';
 import type { Id, Identified } from 'lib/model';
 import { createSignal } from 'lib/signal';
@@ -52,7 +52,7 @@ export interface SearchState {
   records: number;
   places: number;
   unread: readonly UnreadRows[];
-  /** Sections with other numbers of rows than the server counted: records were created or deleted meanwhile. */
+  /** Sections of which it is not certain that all rows were read: records changed meanwhile. */
   changed: readonly FindSource[];
 }
 
@@ -132,16 +132,14 @@ const createTake =
 /** What the screen shows of a walk: how far it is, and what it could not read. */
 const reportOf = ({ progress, failed }: Walk, status: SearchStatus) => {
   const all = [...progress];
-  const isWhole = status === 'done' && failed().length === 0;
+  const isRead = status === 'done' && failed().length === 0;
   const [source, read] =
     all.findLast(([, { done, known }]) => done > 0 && done < known) ?? all.findLast(([, { done }]) => done > 0) ?? [];
   return {
     share: status === 'done' ? 1 : shareOf(progress),
     reading: source && read && { source, rows: read.rows, total: read.total },
     unread: failed().map(job => unreadOf(job, progress.get(job.source)?.total)),
-    changed: isWhole
-      ? all.filter(([, { rows, total = rows, hasMoved }]) => hasMoved || rows !== total).map(([one]) => one)
-      : [],
+    changed: isRead ? all.filter(([, { rows, isWhole }]) => isWhole?.(rows) === false).map(([one]) => one) : [],
   };
 };
 

@@ -1,4 +1,4 @@
-import { mentionsIn, referenceOf } from 'features/pictures/picture';
+import { pictureUsesIn } from 'features/markdown/shown-pictures';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { type Part, type Parts, textOf } from 'lib/records/parts';
@@ -10,20 +10,13 @@ import type { Matcher } from './search';
 /** What may be used by other records: a picture of the library by its reference name, or a record of a section. */
 export type Used = { picture: string } | { section: string; id: string };
 
-/** An address of a picture outside the markdown of a picture, such as that of a link. */
-const ADDRESS = /[^\s()<>"'[\]]*\/images\/[^\s()<>"'[\]]+/gi;
+/** Many databases find a picture by its name in any case. */
+const isShownAs = (shown: string, name: string) => isSameName(shown.toLowerCase(), name.toLowerCase());
 
 const pictureIn = (piece: Piece, name: string): Place[] => {
   if (!piece.isMarkdown) return isSameName(piece.text, name) ? [placeIn(piece, 0, piece.text.length)] : [];
-  const mentions = mentionsIn(piece.text);
-  const addresses = [...piece.text.matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
-    const isMentioned = mentions.some(({ start, end }) => start <= index && index < end);
-    const shown = isMentioned ? undefined : referenceOf(address);
-    return shown === undefined ? [] : [{ name: shown, start: index, end: index + address.length }];
-  });
-  return [...mentions, ...addresses]
-    .filter(({ name: shown }) => isSameName(shown, name))
-    .sort((one, other) => one.start - other.start)
+  return pictureUsesIn(piece.text)
+    .filter(({ name: shown }) => isShownAs(shown, name))
     .map(({ start, end }) => placeIn(piece, start, end));
 };
 

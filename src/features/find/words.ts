@@ -1,13 +1,11 @@
 import { type FindOptions, matchesIn, patternOf } from 'lib/matches';
-import { withoutAccents } from 'lib/plain';
-import { withoutInvisible } from 'lib/text';
+import { folded } from 'lib/plain';
 import { type Piece, piecesOf } from './internal/pieces';
 import { type Place, placeIn } from './place';
 import type { Matcher } from './search';
 
 /** A rough form of a text, many times faster than the exact search. It contains all that the exact search can find. */
-const rough = (text: string) =>
-  withoutAccents(withoutInvisible(text.toUpperCase().toLowerCase().toUpperCase()).replace(/\s/g, ' '));
+const rough = (text: string) => folded(text).replace(/\p{M}/gu, '');
 
 /** The words in a piece of text: only its lines that may have them are read sign by sign. */
 const placesIn = (piece: Piece, sought: string, options: FindOptions): Place[] => {

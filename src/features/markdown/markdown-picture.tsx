@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
+import { fetchPicture } from 'features/pictures/fetch-picture';
 import { referenceOf, sourceOf } from 'features/pictures/picture';
-import { fetchPicture, type PictureEntry, selectPicture } from 'features/pictures/pictures.duck';
+import { type PictureEntry, selectPicture } from 'features/pictures/pictures.duck';
 
 const Placeholder = ({ children }: { children: string }) => <span className="picture-placeholder">{children}</span>;
 

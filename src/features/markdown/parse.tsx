@@ -69,9 +69,38 @@ const loosen = () => (tree: Root) =>
     if (node.type === 'list') node.spread = true;
   });
 
-const optionsOf = (piece: Piece): Options => ({
+/** The address of a picture or a link that a piece shows, and its place in the markdown of the piece. */
+export interface Address {
+  address: string;
+  isPicture: boolean;
+  start: number;
+  end: number;
+}
+
+const addressesIn = (nodes: Nodes): (Element & { address: unknown })[] =>
+  nodes.flatMap(node => {
+    if (node.type !== 'element') return [];
+    const { src, href } = node.properties;
+    const address = node.tagName === 'img' ? src : href;
+    return [...(address === undefined ? [] : [{ ...node, address }]), ...addressesIn(node.children)];
+  });
+
+/** Notes the addresses of what a piece shows. */
+const noteAddresses =
+  ({ lead }: Piece, found: Address[]) =>
+  () =>
+  (tree: Rendered) => {
+    for (const { address, tagName, position } of addressesIn(tree.children)) {
+      const { start, end } = position ?? {};
+      if (typeof address !== 'string' || start?.offset === undefined || end?.offset === undefined) continue;
+      const place = { start: start.offset - lead.length, end: end.offset - lead.length };
+      found.push({ address, isPicture: tagName === 'img', ...place });
+    }
+  };
+
+const optionsOf = (piece: Piece, found: Address[]): Options => ({
   remarkPlugins: piece.shown === 'loose items' ? [remarkGfm, loosen] : [remarkGfm],
-  rehypePlugins: [showOnly(piece)],
+  rehypePlugins: [showOnly(piece), noteAddresses(piece, found)],
   components,
 });
 
@@ -87,21 +116,35 @@ export const asTyped = ({ markdown, shown }: Piece, whole: ReactNode): ReactNode
   return shown === 'header' || shown === 'notes' ? null : <li className="unparsed">{markdown}</li>;
 };
 
+interface Result {
+  node: ReactNode;
+  addresses: readonly Address[];
+}
+
 /** `ReactMarkdown` is a function without hooks: its result depends only on the text. */
-const render = (piece: Piece): ReactNode => {
-  const typed = asTyped(piece, <pre>{piece.markdown}</pre>);
+const render = (piece: Piece): Result => {
+  const typed = { node: asTyped(piece, <pre>{piece.markdown}</pre>), addresses: [] };
   if (isTooDeep(piece.markdown)) return typed;
+  const addresses: Address[] = [];
   try {
-    return ReactMarkdown({ ...optionsOf(piece), children: piece.lead + piece.markdown });
+    return {
+      node: ReactMarkdown({ ...optionsOf(piece, addresses), children: piece.lead + piece.markdown }),
+      addresses,
+    };
   } catch {
     return typed;
   }
 };
 
-const kept = createCache<ReactNode>();
+const kept = createCache<Result>();
+
+const resultOf = (piece: Piece) => kept.get(piece.key, () => render(piece));
 
 /** The cached result of a piece, or undefined if it is not cached. */
-export const parsed = ({ key }: Piece): ReactNode | undefined => kept.find(key);
+export const parsed = ({ key }: Piece): ReactNode | undefined => kept.find(key)?.node;
 
 /** Parses a piece of markdown to React nodes: no raw HTML, no external pictures, only known kinds of links. */
-export const parse = (piece: Piece): ReactNode => kept.get(piece.key, () => render(piece));
+export const parse = (piece: Piece): ReactNode => resultOf(piece).node;
+
+/** The addresses of the pictures and links that are shown of a piece. */
+export const addressesOf = (piece: Piece): readonly Address[] => resultOf(piece).addresses;

@@ -1,4 +1,5 @@
 import { t } from 'core/i18n/translate';
+import { isolated } from 'lib/isolated';
 import { trimmed } from 'lib/text';
 import { NEW_CODE } from './formula';
 
@@ -41,7 +42,7 @@ export const codeHints = (used: readonly UsedCode[]): FormulaHint[] => {
     else byCode.set(code, [one]);
   });
   return [...byCode].flatMap(([code, rows]) => {
-    const items = rows.map(({ rowName }) => rowName).join(', ');
+    const items = rows.map(({ rowName }) => isolated(rowName)).join(', ');
     const [{ path }] = rows;
     if (code === NEW_CODE) return [{ path, text: t('hints.newCode', { code, items }) }];
     return rows.length > 1 ? [{ path, text: t('hints.repeatedCode', { code, items }) }] : [];

@@ -1,13 +1,15 @@
 import axios from 'axios';
 import type { Thunk } from 'core/redux/request';
-import { ACTION_TYPES, readIntoStore } from './administration.duck';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { administration, readIntoStore } from './administration.duck';
+import { readLoggers } from './read-loggers';
 
 /** Requests that only the monitoring screens make. They load with these screens, not with the store. */
-export const systemMetrics = () => readIntoStore(ACTION_TYPES.FETCH_METRICS, '/management/metrics');
-export const systemThreadDump = () => readIntoStore(ACTION_TYPES.FETCH_THREAD_DUMP, '/management/threaddump');
-export const getLoggers = () => readIntoStore(ACTION_TYPES.FETCH_LOGS, '/management/logs');
-export const getConfigurations = () => readIntoStore(ACTION_TYPES.FETCH_CONFIGURATIONS, '/management/configprops');
-export const getEnv = () => readIntoStore(ACTION_TYPES.FETCH_ENV, '/management/env');
+export const systemMetrics = () => readIntoStore('metrics', () => axios.get('/management/metrics'));
+export const systemThreadDump = () => readIntoStore('threadDump', () => axios.get('/management/threaddump'));
+export const getLoggers = () => readIntoStore('logs', () => axios.get('/management/logs'));
+export const getConfigurations = () => readIntoStore('configProps', () => axios.get('/management/configprops'));
+export const getEnv = () => readIntoStore('env', () => axios.get('/management/env'));
 
 /** The latest change of a level. */
 let latest: Promise<unknown> = Promise.resolve();
@@ -18,10 +20,15 @@ let latest: Promise<unknown> = Promise.resolve();
  */
 export const changeLogLevel =
   (name: string, level: string): Thunk =>
-  async dispatch => {
+  async (dispatch, getState) => {
+    const isDone = async () => {
+      await dispatch(getLoggers());
+      const stored = readLoggers(administration.select(getState()).logs);
+      return stored.find(logger => logger.name === name)?.level === level;
+    };
     const change = async () => {
-      const payload = axios.put('/management/logs', { level, name });
-      await dispatch({ type: ACTION_TYPES.FETCH_LOGS_CHANGE_LEVEL, payload });
+      const payload = readIfUnconfirmed(axios.put('/management/logs', { level, name }), isDone);
+      await dispatch({ type: 'administration/changeLevel', payload });
       return dispatch(getLoggers());
     };
     const changed = latest.then(change, change);

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import type { Background } from 'core/http/background';
 import {
   createReducer,
@@ -12,80 +12,40 @@ import {
 } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
 
-/** JHipster's administration module: the latest response for each monitoring page, as received. */
-export const ACTION_TYPES = {
-  FETCH_LOGS: 'administration/FETCH_LOGS',
-  FETCH_LOGS_CHANGE_LEVEL: 'administration/FETCH_LOGS_CHANGE_LEVEL',
-  FETCH_HEALTH: 'administration/FETCH_HEALTH',
-  FETCH_METRICS: 'administration/FETCH_METRICS',
-  FETCH_THREAD_DUMP: 'administration/FETCH_THREAD_DUMP',
-  FETCH_CONFIGURATIONS: 'administration/FETCH_CONFIGURATIONS',
-  FETCH_ENV: 'administration/FETCH_ENV',
-  FETCH_GATEWAY_ROUTE: 'administration/FETCH_GATEWAY_ROUTE',
-};
+/** The reads of JHipster's administration module. */
+const READS = ['logs', 'health', 'metrics', 'threadDump', 'configProps', 'env', 'routes'] as const;
 
-export interface AdministrationState {
-  readonly loading: boolean;
-  readonly errorMessage: unknown;
-  readonly logs: { loggers: unknown };
-  readonly health: unknown;
-  readonly metrics: unknown;
-  readonly threadDump: unknown;
-  readonly configuration: { configProps: unknown; env: unknown };
-  readonly gateway: { routes: unknown };
-}
+export type Read = (typeof READS)[number];
 
-const initialState: AdministrationState = {
-  loading: false,
-  errorMessage: null,
-  logs: { loggers: [] },
-  health: {},
-  metrics: {},
-  threadDump: [],
-  configuration: { configProps: {}, env: {} },
-  gateway: { routes: [] },
-};
+/**
+ * The latest answer to each read, as received; null if none came, undefined before. `loading` is that of the latest
+ * request.
+ */
+export type AdministrationState = { readonly loading: boolean } & { readonly [R in Read]?: unknown };
 
-interface Response {
-  data: unknown;
-}
+const typeOf = (read: Read) => `administration/${read}`;
 
-/** The handlers of one read request. `put` returns how its response changes the state. */
-const read = (
-  type: string,
-  put: (state: AdministrationState, response: Response) => Partial<AdministrationState>,
-): Handlers<AdministrationState> => ({
-  [REQUEST(type)]: state => ({ ...state, loading: true, errorMessage: null }),
-  [FAILURE(type)]: (state, { payload }: RequestAction) => ({ ...state, loading: false, errorMessage: payload }),
-  [SUCCESS(type)]: (state, { payload }: RequestAction<Response>) => ({
+const handlersOf = (read: Read): Handlers<AdministrationState> => ({
+  [REQUEST(typeOf(read))]: state => ({ ...state, loading: true }),
+  [FAILURE(typeOf(read))]: state => ({ ...state, loading: false, [read]: state[read] ?? null }),
+  [SUCCESS(typeOf(read))]: (state, { payload }: RequestAction<AxiosResponse<unknown>>) => ({
     ...state,
-    ...put(state, payload),
     loading: false,
+    [read]: payload.data,
   }),
 });
 
-const reducer = createReducer<AdministrationState>(initialState, {
-  ...read(ACTION_TYPES.FETCH_LOGS, (_state, { data }) => ({ logs: { loggers: data } })),
-  ...read(ACTION_TYPES.FETCH_HEALTH, (_state, { data }) => ({ health: data })),
-  ...read(ACTION_TYPES.FETCH_METRICS, (_state, { data }) => ({ metrics: data })),
-  ...read(ACTION_TYPES.FETCH_THREAD_DUMP, (_state, { data }) => ({ threadDump: data })),
-  ...read(ACTION_TYPES.FETCH_CONFIGURATIONS, ({ configuration }, { data }) => ({
-    configuration: { ...configuration, configProps: data },
-  })),
-  ...read(ACTION_TYPES.FETCH_ENV, ({ configuration }, { data }) => ({
-    configuration: { ...configuration, env: data },
-  })),
-  ...read(ACTION_TYPES.FETCH_GATEWAY_ROUTE, (_state, { data }) => ({ gateway: { routes: data } })),
-});
+export const administration = storeSlice(
+  'administration',
+  createReducer<AdministrationState>({ loading: false }, Object.assign({}, ...READS.map(handlersOf))),
+);
 
-export const administration = storeSlice('administration', reducer);
-
-/** Fetches the data of a page into the store. */
+/** Puts the answer to a read into the store. */
 export const readIntoStore =
-  (type: string, url: string, background?: Background): Thunk =>
+  (read: Read, request: () => Promise<AxiosResponse<unknown>>): Thunk =>
   async dispatch =>
-    dispatch({ type, payload: axios.get(url, background), meta: SHOWN_BY_SCREEN });
+    dispatch({ type: typeOf(read), payload: request(), meta: SHOWN_BY_SCREEN });
 
 /** In the background if the user did not request it: a backend without a gateway lacks this endpoint or refuses it. */
 export const gatewayRoutes = (background?: Background) =>
-  readIntoStore(ACTION_TYPES.FETCH_GATEWAY_ROUTE, '/api/gateway/routes', background);
+  readIntoStore('routes', () => axios.get('/api/gateway/routes', background));

@@ -111,7 +111,7 @@ const readDropwizard = (data: Json): Metrics => {
     memory: dropwizardMemory(gauges),
     threads: countsOf(gauges, /^jvm\.threads\.(?:(.+)\.)count$/),
     requests: countsOf({ ...fieldsOf(data.counters), ...meters }, /InstrumentedFilter\.responseCodes\.(.+)$/),
-    services: matching(timers, /\.rest\.(.+)$/).map(([name, value]) => timing(name, value, 'seconds')),
+    services: matching(timers, /^(?:.*?\.rest\.)?(.+)$/).map(([name, value]) => timing(name, value, 'seconds')),
     caches: countsOf(gauges, /^jcache\.statistics\.(.+)$/),
     pools: countsOf(gauges, /^Hikari[^.]*\.pool\.(.+)$/),
   };

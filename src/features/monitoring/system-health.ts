@@ -1,6 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { ACTION_TYPES } from './administration.duck';
+import { readIntoStore } from './administration.duck';
 import { readHealth } from './read-health';
 
 /** If a service is down, Spring responds with 503 and the same body as with 200. */
@@ -15,5 +14,4 @@ const fetchHealth = async () => {
 };
 
 /** Fetches the health of the services. Separate from the other reads: only its screen must accept such a body. */
-export const systemHealth = (): Thunk => async dispatch =>
-  dispatch({ type: ACTION_TYPES.FETCH_HEALTH, payload: fetchHealth(), meta: SHOWN_BY_SCREEN });
+export const systemHealth = () => readIntoStore('health', fetchHealth);

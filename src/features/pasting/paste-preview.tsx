@@ -12,7 +12,7 @@ const Lines = <T,>({ heading, rows }: { heading: string; rows: readonly PastedRo
       <ul className="pasted-lines" aria-label={heading}>
         {rows.map(({ line, name, reason }) => (
           <li key={line}>
-            <span className="text-body-secondary">{line}</span> <span>{name}</span>
+            <span className="text-body-secondary">{line}</span> <bdi>{name}</bdi>
             {reason && <b className="text-danger"> {t(reason)}</b>}
           </li>
         ))}

@@ -21,7 +21,7 @@ export const usePastedRows = <T>(text: string, read: LineReader<T>) => {
     const controller = new AbortController();
     const { signal } = controller;
     const show = (rows?: PastedRow<T>[]) => !signal.aborted && setLatest({ text: debounced, rows });
-    read(readRows(debounced), signal).then(show, () => show());
+    (async () => read(readRows(debounced), signal))().then(show, () => show());
     return () => controller.abort();
   }, [debounced, read, attempt]);
 

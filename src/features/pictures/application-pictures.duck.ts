@@ -3,8 +3,8 @@ import { BACKGROUND } from 'core/http/background';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
-import { type Picture, pictureShape as shape } from './picture';
-import { forgetPictures, keepPicture, requestPicture } from './pictures.duck';
+import { isNamed, type Picture, pictureShape as shape } from './picture';
+import { forgetPictures, keepPicture } from './pictures.duck';
 
 const URL = '/api/application-pictures';
 
@@ -30,8 +30,14 @@ const remove =
 /** How long a delete waits for a picture that the list shows without its content, in milliseconds. */
 const READ_TIMEOUT = 3000;
 
-const readWhole = async (picture: Picture): Promise<Picture> =>
-  picture.content ? picture : requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
+const readWhole = async (picture: Picture): Promise<Picture | undefined> => {
+  if (picture.content) return picture;
+  const { findNameless, requestPicture } = await import('./request-picture');
+  if (!isNamed(picture)) return findNameless(duck, picture.id, BACKGROUND);
+  const stored = await requestPicture(picture.referenceName, { ...BACKGROUND, timeout: READ_TIMEOUT });
+  // The name may lead to another picture that is written alike.
+  return String(stored.id) === String(picture.id) ? stored : undefined;
+};
 
 /** Adds a picture while a text is being edited. It is shown at once, and the pictures on the screen stay. */
 export const addPicture =
@@ -39,7 +45,7 @@ export const addPicture =
   async dispatch => {
     const saved = await dispatch(duck.save(picture));
     // Without an id no record could refer to it. In that case the preview fetches it by its name.
-    if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved }));
+    if (saved?.id !== undefined) dispatch(keepPicture({ ...picture, ...saved, referenceName: picture.referenceName }));
   };
 
 /** The content of a picture, up to 10 MB, must not be in the navigation state (R3). */

@@ -1,5 +1,5 @@
-import type { Bytes, PictureType } from './picture-file';
 import { charactersOf, concat, partsOf, type PicturePart } from './picture-parts';
+import type { Bytes, PictureType } from './picture-types';
 
 // No library: those that write Exif (piexifjs) are unkept, read the file as text, and know neither XMP nor the pictures
 // and films that phones append.

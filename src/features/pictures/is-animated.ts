@@ -1,5 +1,5 @@
-import { type Bytes, typeOf } from './picture-file';
 import { charactersOf, partsOf } from './picture-parts';
+import { type Bytes, typeOf } from './picture-types';
 
 const ANIMATED_WEBP = 2;
 

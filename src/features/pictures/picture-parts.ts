@@ -1,4 +1,4 @@
-import type { Bytes, PictureType } from './picture-file';
+import type { Bytes, PictureType } from './picture-types';
 
 /** A part of a picture file, and its kind: the marker of a JPEG, the chunk type of a PNG, the block of a GIF. */
 export interface PicturePart {

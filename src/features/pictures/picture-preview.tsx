@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { kilobytesOf } from 'lib/kilobytes';
 import { formatCount, withUnit } from 'lib/numbers';
-import { sourceOf } from './picture';
+import { sourceOf, typeOfPicture } from './picture';
 import type { PictureContent } from './picture-file';
 
 const Shown = ({ source, label, value }: { source: string; label: string; value: PictureContent }) => {
   const t = useT();
   const [pixels, setPixels] = useState<string>();
-  const kind = value.contentContentType?.replace('image/', '');
+  const kind = typeOfPicture(value);
   const size = withUnit(formatCount(kilobytesOf(value.content ?? '')), 'kB');
   return (
     <>

@@ -1,7 +1,9 @@
+import { attempt } from 'lib/browser/attempt';
 import { type Identified } from 'lib/model';
-import { text } from 'lib/records/parts';
+import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
-import { trimmed } from 'lib/text';
+import { isBlankText, trimmed } from 'lib/text';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-types';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {
@@ -11,14 +13,33 @@ export interface Picture extends Identified {
   contentContentType?: string;
 }
 
+/** A picture as records refer to it: `{id}` only (R86). */
+export type PictureReference = Pick<Picture, 'id'>;
+
+/** Whether a picture has a name, by which texts and the API can refer to it. */
+export const isNamed = ({ referenceName }: Pick<Picture, 'referenceName'>): boolean =>
+  !isBlankText(textOf(referenceName));
+
 export const pictureShape: Shape<Picture> = { referenceName: text, content: text, contentContentType: text };
 
-const SHOWN_TYPES = /^image\/(gif|jpe?g|png)$/;
+/** How many characters at the start of a stored content are read: enough for the first bytes and for line breaks. */
+const START = 64;
+
+const base64Of = ({ content }: Pick<Picture, 'content'>) => String(content ?? '').replace(/^\s*data:[^,]*,/, '');
+
+const firstBytes = (base64: string): Bytes => {
+  const whole = base64.slice(0, START).replace(/\s/g, '').slice(0, 12);
+  return Uint8Array.from(attempt(() => atob(whole)) ?? '', character => character.charCodeAt(0));
+};
+
+/** What a stored picture is, by its first bytes. The stored name of its type may be anything: `image/pjpeg`. */
+export const typeOfPicture = (picture: Pick<Picture, 'content'>): PictureType | undefined =>
+  typeOf(firstBytes(base64Of(picture)));
 
 /** The `src` of an `<img>` for a picture: only data URLs of the types that the product knows (R87). */
-export const sourceOf = ({ content, contentContentType = '' }: Picture): string | undefined => {
-  const base64 = String(content ?? '').replace(/^data:[^,]*,/, '');
-  return base64 && SHOWN_TYPES.test(contentContentType) ? `data:${contentContentType};base64,${base64}` : undefined;
+export const sourceOf = (picture: Picture): string | undefined => {
+  const type = typeOfPicture(picture);
+  return type && `data:${PICTURE_TYPES[type]};base64,${base64Of(picture)}`;
 };
 
 const decoded = (name: string): string => {
@@ -35,42 +56,11 @@ const OURS = /^(?:(?:https?:)?\/\/[^/]+)?[^:]*?\/images\/([^/?#]+)(?:[?#].*)?$/i
 
 /**
  * The reference name in the URL of a picture, if there is one. The host does not matter: the URL always means the
- * library picture with this name, and the host is never requested. Preview, save and the list of broken pictures all
- * use this function.
+ * library picture with this name, and the host is never requested.
  */
 export const referenceOf = (address: string): string | undefined => {
   const name = OURS.exec(address)?.[1];
   return name && decoded(name);
-};
-
-/** A picture in markdown. Its text may contain brackets, its URL parentheses or, in angle brackets, spaces. */
-const ALT = String.raw`!\[(?:\\.|[^[\]\\]|\[[^[\]]*\])*\]`;
-const ADDRESS = String.raw`<([^<>\n]*)>|((?:\\.|[^\s()\\<]|\((?:\\.|[^\s()\\])*\))+)`;
-const PICTURE = new RegExp(String.raw`${ALT}\(\s*(?:${ADDRESS})(?:\s[^)]*)?\)`, 'g');
-
-/** Resolves markdown escapes: a backslash removes the special meaning of the character after it. */
-const withoutEscapes = (address: string) => address.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&amp;/g, '&');
-
-/** A picture in a text, and its position. */
-export interface PictureMention {
-  name: string;
-  start: number;
-  end: number;
-}
-
-export const mentionsIn = (markdown: string): PictureMention[] =>
-  [...markdown.matchAll(PICTURE)].flatMap(({ 0: mention, 1: bracketed, 2: bare = '', index }) => {
-    const name = referenceOf(withoutEscapes(bracketed ?? bare));
-    return name ? [{ name, start: index, end: index + mention.length }] : [];
-  });
-
-/** The URL in a link definition, to which a picture may refer by a label: `[label]: /images/name`. */
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s<>]+)/gm;
-
-/** The reference names of the pictures that a markdown text shows, each once. */
-export const referencesIn = (markdown: string): string[] => {
-  const defined = [...markdown.matchAll(DEFINITION)].flatMap(({ 1: address = '' }) => referenceOf(address) ?? []);
-  return [...new Set([...mentionsIn(markdown).map(({ name }) => name), ...defined])];
 };
 
 /** Characters that would end a URL in markdown, or the name in the URL. */

@@ -3,17 +3,14 @@ import { formatCount } from 'lib/numbers';
 import { withoutCameraData } from './camera-data';
 import { isAnimated } from './is-animated';
 import {
-  type Bytes,
   MAX_PICTURE_MB,
   MAX_SIDE,
-  PICTURE_TYPES,
   type PictureNote,
   type PictureProblem,
   type PictureSize,
-  type PictureType,
   type ReadPicture,
-  typeOf,
 } from './picture-file';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-types';
 import { redraw, reduced, sizeOf } from './redraw';
 
 const MB = 1024 * 1024;

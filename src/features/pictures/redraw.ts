@@ -1,4 +1,5 @@
-import { MAX_SIDE, PICTURE_TYPES, type PictureSize, type PictureType } from './picture-file';
+import { MAX_SIDE, type PictureSize } from './picture-file';
+import { PICTURE_TYPES, type PictureType } from './picture-types';
 
 const QUALITY = 0.85;
 

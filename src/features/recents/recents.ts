@@ -34,6 +34,3 @@ export const rememberRecent = (login: string, recent: Recent) =>
 /** Removes one record from the account's list. */
 export const forgetRecent = (login: string, recent: RecentAddress) =>
   recents.change(login, stored => without(stored, recent));
-
-/** Removes the account's list on sign-out, so that no record names stay in the browser (R73). */
-export const forgetRecents = recents.forget;

@@ -1,3 +1,4 @@
+import { readDate } from 'lib/day-format';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
 
@@ -71,8 +72,11 @@ const numberIn = (value: unknown) => {
 
 export const number = simple(numberIn);
 
-/** A number or a text, as received: an id or a date. */
+/** A number or a text, as received: an id or a time. */
 export const scalar = simple(value => (typeof value === 'string' || typeof value === 'number' ? value : null));
+
+/** A date as an ISO text, however the server writes it. One that nobody edits is sent back as it came. */
+export const date = simple(readDate);
 
 export const flag = simple(value => value === true || value === 1 || value === 'true');
 

@@ -6,10 +6,11 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
-import { GONE } from 'crud/save/read-stored';
+import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
-import type { Picture } from 'features/pictures/picture';
-import { isPictureMissing, requestPicture } from 'features/pictures/pictures.duck';
+import { isPictureMissing } from 'features/pictures/missing-picture';
+import { isNamed, type Picture } from 'features/pictures/picture';
+import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
@@ -25,9 +26,11 @@ import { useStoredPicture } from './use-stored-picture';
 const { Text } = fields<Picture>();
 
 /** Reads the picture by the name it was opened with. By now it may be gone, or the name may be that of another one. */
-const readStored = async ({ id, referenceName }: Picture) => {
+const readStored: ReadStored<Picture> = async (opened, _signal, background) => {
+  const { id, referenceName } = opened;
   try {
-    const stored = await requestPicture(referenceName);
+    if (!isNamed(opened)) return (await findNameless(applicationPictures, id, background)) ?? GONE;
+    const stored = await requestPicture(referenceName, background);
     return String(stored.id) === String(id) ? stored : GONE;
   } catch (error) {
     if (isPictureMissing(error)) return GONE;
@@ -46,7 +49,8 @@ const createAskRename = (): SaveStep<Picture> => {
   return async (picture, next, { base, ask }) => {
     const from = base.referenceName;
     const to = picture.referenceName;
-    if (base.id === undefined || isSameName(from, to) || (from === meant.from && to === meant.to)) return next(picture);
+    if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
+      return next(picture);
     const isMeant = await ask<boolean>(answer => (
       <RenameDialog name={from} onSave={() => answer(true)} onCancel={() => answer()} />
     ));
@@ -74,15 +78,15 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   );
 };
 
-const StoredPictureForm = ({ referenceName }: Picture) => {
+const StoredPictureForm = (opened: Picture) => {
   const t = useT();
   const { sectionPath } = useNavigation();
-  const { picture, failed, retry } = useStoredPicture(referenceName);
+  const { picture, failed, retry } = useStoredPicture(opened);
   if (picture) return <PictureForm stored={picture} />;
   return (
     <section className="manage-page">
       <PageTitle
-        title={titleOfRecord(referenceName, t('applicationPictures.edit'))}
+        title={titleOfRecord(opened.referenceName, t('applicationPictures.edit'))}
         trail={[{ text: t('applicationPictures.title'), to: sectionPath }]}
       />
       {failed ? <LoadFailure onRetry={retry} /> : <Busy />}

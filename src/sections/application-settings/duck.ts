@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { type PageParams, readAllPages } from 'core/http/all-pages';
+import type { Background } from 'core/http/background';
 import {
   createReducer,
   type RequestAction,
@@ -10,13 +11,13 @@ import {
   track,
 } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
-import { giveBack, readShape } from 'lib/records/shape';
+import { readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
 import { type ApplicationSetting, shape } from './model';
 
-const URL = '/api/application-settings';
+export const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
-const UPDATE = 'applicationSettings/UPDATE';
+export const UPDATE = 'applicationSettings/UPDATE';
 
 interface ApplicationSettingsState {
   settings: ApplicationSetting[];
@@ -44,26 +45,19 @@ const reducer = createReducer<ApplicationSettingsState>(initialState, {
 
 export const applicationSettings = storeSlice('applicationSettings', reducer);
 
-const ask = async ({ page, size }: PageParams) => (await axios.get(URL, { params: { page, size } })).data;
+const ask =
+  (background?: Background) =>
+  async ({ page, size }: PageParams) =>
+    (await axios.get(URL, { params: { page, size }, ...background })).data;
 
 /** All settings: their screen has no pager. */
-const request = async () => {
-  const settings = await readAllPages<ApplicationSetting>(ask);
+export const readSettings = async (background?: Background) => {
+  const settings = await readAllPages<ApplicationSetting>(ask(background));
   return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
 };
 
-/** The setting as it is stored now; undefined if there is none of this key. */
-export const readSetting = async (key: string) => (await request()).find(one => one.key === key);
-
 export const fetchSettings = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: request(), meta: SHOWN_BY_SCREEN });
+  dispatch({ type: FETCH, payload: readSettings(), meta: SHOWN_BY_SCREEN });
 
-/** Settings are saved one at a time (R130). */
-export const updateSetting =
-  (setting: ApplicationSetting): Thunk =>
-  async dispatch =>
-    dispatch({
-      type: UPDATE,
-      payload: axios.put(URL, giveBack(shape, setting)),
-      meta: { setting, ...SHOWN_BY_SCREEN },
-    });
+/** A setting was found to be stored so. */
+export const showStored = (setting: ApplicationSetting) => ({ type: SUCCESS(UPDATE), meta: { setting } });

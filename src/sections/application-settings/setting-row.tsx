@@ -4,7 +4,8 @@ import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/save-button';
 import type { Attempt } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { isOutcomeUnknown } from 'core/responses/responses';
+import { toldFailure } from 'core/responses/server-text';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import type { DraftState } from 'features/drafts/form/use-draft';
@@ -27,14 +28,16 @@ const SaveResult = ({ isEdited, result, onGone }: SaveResultProps) => {
   if (isOnlyUnsaved && isEdited) return <SignedInAgain />;
   if (!result) return null;
   const { worked, error } = result;
+  const text = isOutcomeUnknown(error) ? 'changes.changeMayBeStored' : 'messages.updateError';
+  const failure = worked ? undefined : toldFailure(error, text);
   return (
     <TimedAlert
       kind={worked ? 'success' : 'danger'}
-      detail={worked ? undefined : textOfFailure(error)}
-      error={error}
+      detail={failure?.detail}
+      details={failure?.details}
       onGone={onGone}
     >
-      {t(worked ? 'messages.updateSuccess' : 'messages.updateError')}
+      {t(failure?.text ?? 'messages.updateSuccess')}
     </TimedAlert>
   );
 };
@@ -75,6 +78,16 @@ const Description = ({ id, text }: { id: string; text?: string | null }) =>
     </p>
   );
 
+/** The stored value breaks the limit. Nobody typed it here, and it stays until somebody types another one. */
+const StoredHint = ({ id, isShown }: { id: string; isShown: boolean }) => {
+  const t = useT();
+  return isShown ? (
+    <p className="form-text" id={id}>
+      {`${t('entity.validation.tooLong')} ${t('entity.validation.asStored')}`}
+    </p>
+  ) : null;
+};
+
 /** One setting with its own Save (R130). Saving it does not change the text typed into the others. */
 export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting; isHidden: boolean }) => {
   const t = useT();
@@ -102,10 +115,11 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
             opened={setting.value ?? ''}
             onType={type}
             aria-invalid={isTooLong}
-            aria-describedby={`${id}-hint ${id}-error`}
+            aria-describedby={`${id}-hint ${id}-stored ${id}-error`}
           />
           <SaveButton name={key} isEdited={isEdited} />
         </div>
+        <StoredHint id={`${id}-stored`} isShown={!isEdited && value.length > MAX_TEXT} />
         <div id={`${id}-error`} className="invalid-feedback d-block">
           {isTooLong && `${t('entity.validation.tooLong')} ${lengthText(value.length, MAX_TEXT)}`}
         </div>

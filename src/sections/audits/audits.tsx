@@ -8,6 +8,7 @@ import { ListMenu } from 'crud/list/list-menu';
 import { useList } from 'crud/list/use-list';
 import { useShownColumns } from 'crud/list/use-shown-columns';
 import { MonitoringPage } from 'features/monitoring/monitoring-page';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { EmptyState } from 'ui/layout/empty-state';
 import { NoMatch } from 'ui/layout/no-match';
@@ -45,6 +46,19 @@ interface EventsProps {
   onFilter: (filter: EventFilter) => void;
 }
 
+/** Events came or went while they were read, so some may be missing. */
+const Changed = ({ onRead }: { onRead: () => void }) => {
+  const t = useT();
+  return (
+    <InlineAlert kind="warning">
+      {t('audits.changed')}{' '}
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRead}>
+        {t('audits.readAgain')}
+      </button>
+    </InlineAlert>
+  );
+};
+
 /** No event matches the filter. */
 const NoEvent = ({ filter, onFilter }: Pick<EventsProps, 'filter' | 'onFilter'>) => {
   const t = useT();
@@ -72,6 +86,7 @@ const Events = ({ list, columns, filter, range, onFilter }: EventsProps) => {
   if (isOfAll && all.state === 'ERROR') return <LoadFailure error={all.error} onRetry={all.retry} />;
   return (
     <>
+      {isOfAll && !all.isWhole && <Changed onRead={all.retry} />}
       {rows.length === 0 && !isReading ? (
         <NoEvent filter={filter} onFilter={onFilter} />
       ) : (
@@ -109,7 +124,7 @@ const Audits = () => {
       loading={request.loading}
       isFirst={!wasShown}
       failed={request.failed}
-      errorMessage={request.error}
+      error={request.error}
       onRefresh={() => void request.reload()}
     >
       <div className="audit-range">

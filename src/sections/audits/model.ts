@@ -1,3 +1,5 @@
+import { readDate } from 'lib/day-format';
+import { isEmpty } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
@@ -16,7 +18,7 @@ export const decodeEvent = (event: AuditEvent & { data?: unknown }): AuditEvent 
   return {
     // Undefined if the server does not send one.
     id: textOf(event.id) || undefined,
-    timestamp: textOf(event.timestamp),
+    timestamp: isEmpty(event.timestamp) ? '' : readDate(event.timestamp),
     principal: textOf(event.principal),
     type: textOf(event.type),
     message: textOf(data.message),

@@ -10,19 +10,20 @@ const PAGE_SIZE = 200;
 interface Reading {
   state: 'ONGOING' | 'SUCCESS' | 'ERROR';
   events: readonly AuditEvent[];
+  /** Whether these are all events of the range. False if events came or went while they were read. */
+  isWhole: boolean;
   error?: unknown;
 }
 
-const START: Reading = { state: 'ONGOING', events: [] };
+const START: Reading = { state: 'ONGOING', events: [], isWhole: true };
 
-/** New events change the total during the walk, so `isWhole` is not checked. All requested events are read anyway. */
 const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal) => {
   const duck = auditsOf(range);
   const walk = createRowWalk<AuditEvent>({
     size: PAGE_SIZE,
     fetchPage: page => duck.fetchPage({ page, size: PAGE_SIZE, sort }, signal),
   });
-  return (await walk(signal)).rows;
+  return walk(signal);
 };
 
 /** All events of the range, loaded while `isWanted`. The few events that match a filter can be on any page. */
@@ -35,8 +36,8 @@ export const useAllEvents = (range: Range, sort: string | undefined, isWanted: b
     const { signal } = controller;
     setReading(START);
     readAll(range, sort, signal).then(
-      events => !signal.aborted && setReading({ state: 'SUCCESS', events }),
-      (error: unknown) => !signal.aborted && setReading({ state: 'ERROR', events: [], error }),
+      ({ rows: events, isWhole }) => !signal.aborted && setReading({ state: 'SUCCESS', events, isWhole }),
+      (error: unknown) => !signal.aborted && setReading({ ...START, state: 'ERROR', error }),
     );
     return () => controller.abort();
   }, [isWanted, range, sort, attempt]);

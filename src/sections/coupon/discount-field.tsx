@@ -6,5 +6,5 @@ import type { Coupon } from './model';
 /** The discount, with a hint that shows it as a percentage or an amount, depending on the type. */
 export const DiscountField = () => {
   const couponDiscountType = useWatch<Coupon, 'couponDiscountType'>({ name: 'couponDiscountType' });
-  return <NumberField name="discountValue" hintOf={value => discountHint(couponDiscountType, value)} />;
+  return <NumberField name="discountValue" kind="cents" hintOf={value => discountHint(couponDiscountType, value)} />;
 };

@@ -6,15 +6,15 @@ import { coupons } from './duck';
 import { blank, type Coupon, DISCOUNT_TYPES, FORM_PATH, rules } from './model';
 
 const { Text, Number, Choice } = fields<Coupon>();
-const { DateTime } = dateFields<Coupon>();
+const { End } = dateFields<Coupon>();
 
 const CouponManages = () => (
   <ManagePage duck={coupons} i18n="coupon" blank={blank} rules={rules} formPath={FORM_PATH}>
     <Text name="code" />
     <Choice name="couponDiscountType" options={DISCOUNT_TYPES} required />
     <DiscountField />
-    <Number name="limitUsages" whole />
-    <DateTime name="expireDate" />
+    <Number name="limitUsages" kind="whole" />
+    <End name="expireDate" />
   </ManagePage>
 );
 

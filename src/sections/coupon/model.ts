@@ -1,6 +1,6 @@
 import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
-import { flag, number, ofServer, scalar, text } from 'lib/records/parts';
+import { date, flag, number, ofServer, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { type Rules, validDate } from 'ui/form/rules';
 
@@ -25,7 +25,7 @@ export const FORM_PATH = '/manages';
 
 export const shape: Shape<Coupon> = {
   code: text,
-  expireDate: scalar,
+  expireDate: date,
   limitUsages: number,
   usageCount: ofServer(number),
   discountValue: number,

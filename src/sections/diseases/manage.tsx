@@ -4,6 +4,7 @@ import { SameNameHint } from 'crud/form/same-name-hint';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
+import { WholeRecord } from 'crud/record/whole-record';
 import type { SaveStep } from 'crud/save/save-step';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
@@ -45,7 +46,7 @@ const askRelease: SaveStep<Disease> = async (disease, next, { base, ask }) => {
 
 const STEPS = [askRelease];
 
-const DiseaseManage = () => {
+const DiseaseForm = () => {
   const manage = useManage(diseases, 'diseases', blank, rules, { texts, steps: STEPS });
   useTakenName(diseases, manage);
   return (
@@ -75,5 +76,11 @@ const DiseaseManage = () => {
     </ManageForm>
   );
 };
+
+const DiseaseManage = () => (
+  <WholeRecord relations={diseases.relations}>
+    <DiseaseForm />
+  </WholeRecord>
+);
 
 export default DiseaseManage;

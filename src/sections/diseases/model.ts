@@ -1,6 +1,6 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
-import type { PictureReference } from 'features/pictures/with-pictures';
+import type { PictureReference } from 'features/pictures/picture';
 import type { LongText } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
 import {

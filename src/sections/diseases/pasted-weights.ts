@@ -3,6 +3,7 @@ import type { Duck } from 'core/redux/create-duck';
 import { searchFor } from 'core/redux/list-query';
 import { type LineReader, type PastedRow, wrongCells } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
+import { isolated } from 'lib/isolated';
 import type { Id, Named } from 'lib/model';
 import { plain } from 'lib/plain';
 import { textOf } from 'lib/records/parts';
@@ -51,7 +52,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
   if (!found) return refused('lists.record.notFound');
   if (taken.has(found.id)) return refused('lists.paste.known');
   taken.add(found.id);
-  return { line, name: `${textOf(found)}: ${numberText(weight)}`, value: { symptom: found, weight } };
+  return { line, name: `${isolated(textOf(found))}: ${numberText(weight)}`, value: { symptom: found, weight } };
 };
 
 /** Reads symptoms and weights from lines with a name or an id, and a number. `chosen` returns the ids in the form. */

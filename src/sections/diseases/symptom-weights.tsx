@@ -9,6 +9,7 @@ import type { Named } from 'lib/model';
 import { symptoms } from 'sections/symptoms/duck';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
+import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import type { Disease } from './model';
@@ -65,6 +66,19 @@ const useSymptomRows = () => {
   return { fields, addButton, removeRow, isChosen, choose, pasting };
 };
 
+interface RowsProps {
+  fields: readonly { rowKey: string }[];
+  onRemove: (index: number) => void;
+}
+
+const Rows = ({ fields, onRemove }: RowsProps) => (
+  <ol className="field-rows plain-rows">
+    {fields.map(({ rowKey }, index) => (
+      <SymptomRow key={rowKey} index={index} onRemove={onRemove} />
+    ))}
+  </ol>
+);
+
 /** Rows with a symptom and its weight. No symptom appears twice (R93). */
 export const SymptomWeights = memo(() => {
   const t = useT();
@@ -72,20 +86,20 @@ export const SymptomWeights = memo(() => {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
-      {fields.length === 0 && <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>}
-      <AlignedRows
-        kind="symptom"
-        heads={[
-          { label: t('diseases.fields.symptom'), required: true },
-          { label: t('diseases.fields.weight'), required: true },
-        ]}
-      >
-        <ol className="field-rows plain-rows">
-          {fields.map(({ rowKey }, index) => (
-            <SymptomRow key={rowKey} index={index} onRemove={removeRow} />
-          ))}
-        </ol>
-      </AlignedRows>
+      <NotSent name="diseaseSymptoms" />
+      {fields.length === 0 ? (
+        <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>
+      ) : (
+        <AlignedRows
+          kind="symptom"
+          heads={[
+            { label: t('diseases.fields.symptom'), required: true },
+            { label: t('diseases.fields.weight'), required: true },
+          ]}
+        >
+          <Rows fields={fields} onRemove={removeRow} />
+        </AlignedRows>
+      )}
       <AddButton buttonRef={addButton} onClick={() => setOpen(true)}>
         {t('diseases.addSymptom')}
       </AddButton>{' '}

@@ -9,20 +9,26 @@ import { EmptyState } from 'ui/layout/empty-state';
 import { PageTitle } from 'ui/layout/page-title';
 import '../../styles/api-docs.scss';
 
-const DOCUMENTATION = `${runtimeConfig.apiBase}swagger-ui/index.html`;
-const DESCRIPTION = `${runtimeConfig.apiBase}v2/api-docs`;
+const documentation = () => `${runtimeConfig.apiBase}swagger-ui/index.html`;
+const description = () => `${runtimeConfig.apiBase}v2/api-docs`;
+
+/** Whether this is the page of the console, also of another version: only that has the console's settings. */
+const isConsole = (page: string) => /<meta\s[^>]*name=["']?api-base-path\b/i.test(page);
+
+/** The answer of another server, which need not let this page read it. The frame can show it all the same. */
+const askOther = (address: URL) => fetch(address).catch(() => fetch(address, { mode: 'no-cors' }));
 
 /**
  * Whether the server has a page of documentation. Many servers answer an unknown path with the page of the console,
  * which must not be shown inside itself.
+ * @throws if the server cannot be reached or fails
  */
 const hasDocumentation = async () => {
-  const address = new URL(DOCUMENTATION, window.location.href);
-  // Another server need not let this page read its answer. The frame can show it all the same.
-  if (address.origin !== window.location.origin) return true;
-  const response = await fetch(address);
+  const address = new URL(documentation(), window.location.href);
+  const response = await (address.origin === window.location.origin ? fetch(address) : askOther(address));
+  if (response.type === 'opaque') return true;
   if (response.status >= 500) throw new Error(response.statusText);
-  return response.ok && /swagger/i.test(await response.text());
+  return response.ok && !isConsole(await response.text());
 };
 
 const OpenLink = ({ address, text }: { address: string; text: string }) => (
@@ -37,12 +43,12 @@ const Documentation = () => {
   return (
     <section>
       <PageTitle title={t('docs.title')} dataCy="docsPageHeading">
-        {isThere && <OpenLink address={DOCUMENTATION} text={t('docs.open')} />}
+        {isThere && <OpenLink address={documentation()} text={t('docs.open')} />}
       </PageTitle>
-      {isThere && <iframe className="api-docs" src={DOCUMENTATION} title={t('docs.title')} data-cy="swagger-frame" />}
+      {isThere && <iframe className="api-docs" src={documentation()} title={t('docs.title')} data-cy="swagger-frame" />}
       {isThere === false && (
         <EmptyState text={t('docs.missing')}>
-          <OpenLink address={DESCRIPTION} text={t('docs.description')} />
+          <OpenLink address={description()} text={t('docs.description')} />
         </EmptyState>
       )}
       {isThere === undefined && (failed ? <LoadFailure onRetry={retry} /> : <Busy />)}

@@ -19,7 +19,7 @@ const NO_DIGITS = /(?![eE])[\p{L}\p{Cf}\s]/gu;
  */
 const idOf = (typed: string): number | string | undefined => {
   const text = typed.replace(NO_DIGITS, '').replace(/^0+(?=\d)/, '');
-  const read = readNumber(text, true);
+  const read = readNumber(text, 'whole');
   return typeof read === 'string' || !Number.isSafeInteger(read ?? 0) ? text : read;
 };
 

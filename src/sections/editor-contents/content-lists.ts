@@ -1,5 +1,5 @@
 import { codeOf } from 'core/i18n/option-text';
-import type { NamedLibrary } from 'crud/options/use-name-of-id';
+import type { OptionDuck } from 'core/redux/create-duck';
 import { diseases } from 'sections/diseases/duck';
 import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
 import { laboratories } from 'sections/laboratories/duck';
@@ -9,7 +9,7 @@ import { pediatricDoses } from 'sections/pediatric-doses/duck';
 import { semiologies } from 'sections/semiologies/duck';
 import type { ContentType } from './model';
 
-const LISTS: Partial<Record<string, NamedLibrary>> = {
+const LISTS: Partial<Record<string, OptionDuck>> = {
   DISEASE: diseases,
   MEDICINE_LEAFLET: medicineLeafletHeads,
   ILLUSTRATED_PROCEDURE: illustratedProcedures,
@@ -17,7 +17,7 @@ const LISTS: Partial<Record<string, NamedLibrary>> = {
   LABORATORY: laboratories,
   PEDIATRIC_DOSE: pediatricDoses,
   MEDICAL_CALCULATOR: medicalCalculators,
-} satisfies Record<ContentType, NamedLibrary>;
+} satisfies Record<ContentType, OptionDuck>;
 
 /** The list in which content of this type is chosen by name. All who may open this form may read these lists. */
-export const contentListOf = (type: unknown): NamedLibrary | undefined => LISTS[codeOf(type).toUpperCase()];
+export const contentListOf = (type: unknown): OptionDuck | undefined => LISTS[codeOf(type).toUpperCase()];

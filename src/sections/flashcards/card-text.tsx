@@ -41,17 +41,18 @@ const Preview = ({ control, name }: Pick<CardTextProps, 'control' | 'name'>) => 
 const useLineEnds = (name: TextPath) => {
   const { getValues } = useFormContext<FlashcardOwner>();
   const [opened] = useState(() => textOf(getValues(name)));
-  return (typed: unknown) => {
+  const setValueAs = (typed: unknown) => {
     const isFromArea = typeof typed === 'string' && !typed.includes('\r');
     return isFromArea ? withLineEndsOf(typed, textOf(getValues(name)), opened) : typed;
   };
+  return { opened, setValueAs };
 };
 
 /** A question or an answer, as an uncontrolled field: a key press renders only the preview of this text. */
 export const CardText = memo(({ control, name, error, isNear }: CardTextProps) => {
   const t = useT();
   const field = name.slice(name.lastIndexOf('.') + 1);
-  const setValueAs = useLineEnds(name);
+  const { opened, setValueAs } = useLineEnds(name);
   return (
     <div className="flashcard-text">
       <FieldFrame label={t(keyOf('flashcards', 'fields', field))} error={error}>
@@ -59,6 +60,7 @@ export const CardText = memo(({ control, name, error, isNear }: CardTextProps) =
           <textarea
             {...attributes}
             {...control.register(name, { setValueAs })}
+            defaultValue={opened}
             rows={4}
             lang={TEXT_LANGUAGE}
             spellCheck

@@ -1,5 +1,4 @@
-import { referencesIn } from 'features/pictures/picture';
-import { type PictureReference } from 'features/pictures/with-pictures';
+import { type PictureReference } from 'features/pictures/picture';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
@@ -56,11 +55,10 @@ export const blankAfter = (count: number): Flashcard => ({ position: count + 1, 
 export const isReadable = (stored: Flashcard) =>
   [stored.questionText, stored.answerText].every(value => textOf(value) === (value ?? ''));
 
-/** The reference names of the pictures that a card shows, each once. */
-export const picturesIn = ({ questionText, answerText }: Pick<Flashcard, 'questionText' | 'answerText'>): string[] =>
-  referencesIn(`${questionText ?? ''}\n${answerText ?? ''}`);
-
 export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;
+
+/** The markdown of a card: two texts, each of which stands for itself. */
+export const textsOf = ({ questionText, answerText }: CardTexts): string[] => [questionText, answerText].map(textOf);
 
 export const isSameText = (one: CardTexts) => (other: CardTexts) =>
   one.questionText === other.questionText && one.answerText === other.answerText;

@@ -1,11 +1,5 @@
-import { findRow } from 'core/http/all-rows';
 import { createDuck, type Duck } from 'core/redux/create-duck';
-import { type Thunk } from 'core/redux/request';
-import { asLookup } from 'core/responses/lookup-failed';
-import { type ReferencesTo, resolvePictures } from 'features/pictures/pictures.duck';
-import { type Named } from 'lib/model';
-import { giveBack } from 'lib/records/shape';
-import { cardToSend, type Flashcard, isReadable, isSameText, numbered, ordered, picturesIn } from './cards';
+import { ordered } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
 const duck = createDuck<FlashcardOwner>({
@@ -17,53 +11,8 @@ const duck = createDuck<FlashcardOwner>({
   },
 });
 
-/**
- * The disease with its stored cards; undefined if it has none. A save replaces all cards of a disease, so the cards of
- * a new entry are added to these. The list has only diseases with cards. It is read to its end before a disease counts
- * as one without cards.
- */
-const storedOwnerOf = async ({ id, name }: Named) => {
-  const pages = {
-    size: duck.pageSize,
-    fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
-  };
-  return findRow(pages, row => String(row.id) === String(id));
-};
-
-/** Cards are not added twice if an earlier save of this form stored them but its response was lost. */
-const withAllCards = async (edited: FlashcardOwner): Promise<FlashcardOwner> => {
-  const { disease, flashcards: typed } = edited;
-  if (!disease) return { ...edited, flashcards: numbered(typed) };
-  const { id, name } = disease;
-  const owner = await asLookup(storedOwnerOf(disease), { key: 'flashcards.cardsNotRead', params: { name } });
-  const stored = owner?.flashcards ?? [];
-  const added = typed.filter(card => !stored.some(isSameText(card)));
-  return { ...owner, id, name, flashcards: numbered([...stored, ...added]) };
-};
-
-/** The pictures that the card shows. If a text did not come as a string, the card also keeps its previous pictures. */
-const picturesOf = (card: Flashcard, stored: Flashcard, referencesTo: ReferencesTo) => {
-  const shown = referencesTo(picturesIn(card));
-  if (isReadable(stored)) return shown;
-  return [...shown, ...(card.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id))];
-};
-
-const save =
-  (edited: FlashcardOwner): Thunk<FlashcardOwner | null> =>
-  async dispatch =>
-    dispatch(
-      duck.save(edited, async () => {
-        const owner = await withAllCards(edited);
-        const referencesTo = await dispatch(resolvePictures(owner.flashcards.flatMap(picturesIn)));
-        const cards = owner.flashcards.map(card => {
-          const stored = cardToSend(card);
-          const applicationPictures = picturesOf(card, stored, referencesTo);
-          return { ...stored, disease: { id: owner.id }, applicationPictures };
-        });
-        const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });
-        return { id, name, flashcards };
-      }),
-    );
-
 /** Diseases with their flashcards. They are listed and saved as a whole, with the pictures that their texts show. */
-export const flashcards: Duck<FlashcardOwner> = { ...duck, save };
+export const flashcards: Duck<FlashcardOwner> = {
+  ...duck,
+  save: edited => async dispatch => dispatch((await import('./save')).saveCards(duck, edited)),
+};

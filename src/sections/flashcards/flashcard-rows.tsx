@@ -5,6 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { usePasting } from 'features/pasting/use-pasting';
+import { NotSent } from 'ui/form/not-sent';
 import { cardIndexOf, handleCardKey } from './card-keys';
 import { FlashcardRow } from './flashcard-row';
 import type { FlashcardOwner } from './model';
@@ -71,6 +72,7 @@ export const FlashcardRows = memo(({ control }: { control: Control<FlashcardOwne
   const { errors } = useFormState({ control, name: 'flashcards' });
   return (
     <>
+      <NotSent name="flashcards" />
       {fields.length === 0 && <p className="text-body-secondary mb-0">{t('flashcards.none')}</p>}
       <CardList cards={cards}>
         {fields.map(({ key }, index) => (

@@ -3,6 +3,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { optionFields } from 'crud/options/option-fields';
+import { WholeRecord } from 'crud/record/whole-record';
 import { diseases } from 'sections/diseases/duck';
 import { FieldFrame } from 'ui/form/field-frame';
 import { flashcards } from './duck';
@@ -21,7 +22,7 @@ const OwnerName = ({ name }: { name: string }) => {
   );
 };
 
-const FlashcardManage = () => {
+const FlashcardForm = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
   // New cards are added to the cards of the disease. Sending them again would add them twice.
   // Without its disease, there is nothing to which cards could be added.
@@ -38,5 +39,11 @@ const FlashcardManage = () => {
     </ManageForm>
   );
 };
+
+const FlashcardManage = () => (
+  <WholeRecord relations={flashcards.relations}>
+    <FlashcardForm />
+  </WholeRecord>
+);
 
 export default FlashcardManage;

@@ -6,13 +6,13 @@ import { StatusBadge } from 'features/monitoring/status-badge';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { PlainTable } from 'ui/table/plain-table';
 
-const load = () => gatewayRoutes();
+const READS = [() => gatewayRoutes()];
 
 /** The routes of the gateway and their service instances (R37). */
 const Gateway = () => {
   const t = useT();
-  const { gateway, request } = useMonitoring(load);
-  const routes = readRoutes(gateway.routes);
+  const { routes: received, request } = useMonitoring(READS);
+  const routes = readRoutes(received);
   return (
     <MonitoringPage title={t('gateway.title')} dataCy="gatewayPageHeading" {...request}>
       {routes.length === 0 ? (

@@ -11,6 +11,8 @@ import { Dialog } from 'ui/dialogs/dialog';
 import { RowButton } from 'ui/layout/row-button';
 import { PlainTable } from 'ui/table/plain-table';
 
+const READS = [systemHealth];
+
 const Details = ({ indicator, onClose }: { indicator: HealthIndicator; onClose: () => void }) => {
   const t = useT();
   return (
@@ -74,7 +76,7 @@ const Indicators = ({ indicators, onShow }: IndicatorsProps) => {
 /** The health of the services: failures first, working services last (R144). */
 const Health = () => {
   const t = useT();
-  const { health, request } = useMonitoring(systemHealth);
+  const { health, request } = useMonitoring(READS);
   const [shown, show] = useState<HealthIndicator | null>(null);
   const { status, indicators } = readHealth(health);
   return (

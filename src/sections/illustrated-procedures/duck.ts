@@ -1,5 +1,5 @@
 import { createDuck } from 'core/redux/create-duck';
-import { withPictures } from 'features/pictures/with-pictures';
+import { withPictures } from 'features/markdown/with-pictures';
 import type { Named } from 'lib/model';
 import { sorting } from 'lib/sorting';
 import { type IllustratedProcedure, shape, texts } from './model';

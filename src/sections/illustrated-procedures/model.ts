@@ -1,7 +1,7 @@
 import { isSameOption } from 'core/i18n/option-text';
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
-import { type PictureReference } from 'features/pictures/with-pictures';
+import { type PictureReference } from 'features/pictures/picture';
 import { type LongText, type LongTexts } from 'lib/long-texts';
 import { type Id, type Named } from 'lib/model';
 import { flag, longText, object, pictureReferences, references, rows, text } from 'lib/records/parts';

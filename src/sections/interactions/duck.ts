@@ -1,11 +1,11 @@
 import axios from 'axios';
 import { readAllPages } from 'core/http/all-pages';
+import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
-import { readShape } from 'lib/records/shape';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -38,13 +38,19 @@ export const interactions = createDuck<Interaction>({
 export const fetchOfSubstance = async (
   substanceId: Id | undefined,
   signal?: AbortSignal,
+  background?: Background,
 ): Promise<Page<Interaction>> => {
   const rows = await readAllPages<Interaction>(
     async ({ page, size }) =>
-      (await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, { params: { page, size }, signal }))
-        .data,
+      (
+        await axios.get(`/api/interactions/substance/${pathSegment(substanceId)}`, {
+          params: { page, size },
+          signal,
+          ...background,
+        })
+      ).data,
   );
-  const content = rows.filter(isPlainObject).map(wire => decodeInteraction(readShape(shape, wire)));
+  const content = rows.filter(isPlainObject).map(interactions.relations.row);
   return { content, totalElements: content.length, size: content.length, number: 0 };
 };
 

@@ -3,7 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { GONE } from 'crud/save/read-stored';
+import { GONE, type ReadStored } from 'crud/save/read-stored';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';
@@ -15,8 +15,8 @@ const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new I
 
 const { One, Many } = optionFields<Interaction>();
 
-const readStored = async ({ id, substance }: Interaction, signal: AbortSignal) => {
-  const { content } = await fetchOfSubstance(substance?.id, signal);
+const readStored: ReadStored<Interaction> = async ({ id, substance }, signal, background) => {
+  const { content } = await fetchOfSubstance(substance?.id, signal, background);
   return content.find(stored => String(stored.id) === String(id)) ?? GONE;
 };
 

@@ -10,6 +10,7 @@ import { formatCount } from 'lib/numbers';
 import { containsPlain } from 'lib/plain';
 import { FilterBox } from 'ui/layout/filter-box';
 
+const READS = [getLoggers];
 const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'];
 
 interface LoggerRowProps {
@@ -55,10 +56,10 @@ LoggerList.displayName = 'LoggerList';
 const Logs = () => {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { logs, request } = useMonitoring(getLoggers);
+  const { logs, request } = useMonitoring(READS);
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
-  const shown = readLoggers(logs.loggers).filter(({ name }) => containsPlain(name, wanted));
+  const shown = readLoggers(logs).filter(({ name }) => containsPlain(name, wanted));
   const [change] = useState(() => (name: string, level: string) => void dispatch(changeLogLevel(name, level)));
   return (
     <MonitoringPage title={t('logs.title')} dataCy="logsPageHeading" {...request}>

@@ -6,6 +6,7 @@ import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { ChoiceField } from 'ui/form/choice-field';
 import { MovableRows } from 'ui/form/movable-rows';
+import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
@@ -37,7 +38,12 @@ const ParamRow = memo(({ index, onRemove }: ParamRowProps) => {
           required
         />
         <TextField name={`${path}.measurement`} label={t('medicalCalculators.fields.measurement')} />
-        <NumberField name={`${path}.position`} label={t('medicalCalculators.fields.position')} whole empty={FIRST} />
+        <NumberField
+          name={`${path}.position`}
+          label={t('medicalCalculators.fields.position')}
+          kind="whole"
+          empty={FIRST}
+        />
         <RemoveButton
           name={t('medicalCalculators.paramNumber', { number: index + 1 })}
           onClick={() => onRemove(index)}
@@ -72,6 +78,7 @@ export const FormulaParams = () => {
       data-field="formulaParams"
     >
       <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
+      <NotSent name="formulaParams" />
       <AlignedRows
         kind="param"
         heads={COLUMNS.map(column => ({

@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
+import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
@@ -27,6 +28,24 @@ const useOptions = (path: ParamOptionsProps['path']) => {
   return { fields, ...useNumberedRows<ParamOption>({ ...rows, numbers, setNumber }) };
 };
 
+interface OptionRowProps {
+  path: string;
+  name: string;
+  onRemove: () => void;
+}
+
+const OptionRow = ({ path, name, onRemove }: OptionRowProps) => {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <TextField name={`${path}.presentationName`} label={t('medicalCalculators.fields.presentationName')} />
+      <TextField name={`${path}.code`} label={t('medicalCalculators.fields.code')} />
+      <NumberField name={`${path}.order`} label={t('medicalCalculators.fields.order')} kind="whole" empty={FIRST} />
+      <RemoveButton name={name} onClick={onRemove} />
+    </div>
+  );
+};
+
 /** The options of a toggle or a multi-select parameter. */
 export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   const t = useT();
@@ -37,27 +56,13 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
   return (
     <div className="nested-rows">
       <h3 className="form-legend">{label}</h3>
+      <NotSent name={`${path}.options`} />
       <AlignedRows
         kind="option"
         heads={COLUMNS.map(column => ({ label: t(keyOf('medicalCalculators.fields', column)) }))}
       >
         <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>
-          {index => (
-            <div className="field-row">
-              <TextField
-                name={`${path}.options.${index}.presentationName`}
-                label={t('medicalCalculators.fields.presentationName')}
-              />
-              <TextField name={`${path}.options.${index}.code`} label={t('medicalCalculators.fields.code')} />
-              <NumberField
-                name={`${path}.options.${index}.order`}
-                label={t('medicalCalculators.fields.order')}
-                whole
-                empty={FIRST}
-              />
-              <RemoveButton name={nameOf(index)} onClick={() => remove(index)} />
-            </div>
-          )}
+          {index => <OptionRow path={`${path}.options.${index}`} name={nameOf(index)} onRemove={() => remove(index)} />}
         </MovableRows>
       </AlignedRows>
       <AddButton

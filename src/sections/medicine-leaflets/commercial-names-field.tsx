@@ -6,6 +6,7 @@ import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { AddButton } from 'ui/form/add-button';
 import { describedBy, FieldError } from 'ui/form/field-frame';
+import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { withCommercialName } from './commercial-names';
@@ -74,6 +75,7 @@ export const CommercialNamesField = () => {
   return (
     <div className="field" role="group" aria-label={label} data-cy="children">
       <span className="form-label">{label}</span>
+      <NotSent name="children" />
       <ul className="field-rows">
         {children.map(child => (
           <NameRow

@@ -1,10 +1,9 @@
 import { useT } from 'core/i18n/use-t';
-import type { Thunk } from 'core/redux/request';
 import { systemMetrics, systemThreadDump } from 'features/monitoring/administration-thunks';
 import { bySeverity, severityOf, threadsByState } from 'features/monitoring/figures';
 import { type NamedCount, readMetrics } from 'features/monitoring/metrics';
-import { MonitoringPage } from 'features/monitoring/monitoring-page';
-import { readThreads } from 'features/monitoring/read-threads';
+import { Answer, MonitoringPage } from 'features/monitoring/monitoring-page';
+import { readThreads, type Thread } from 'features/monitoring/read-threads';
 import { termOf } from 'features/monitoring/terms';
 import { useMonitoring } from 'features/monitoring/use-monitoring';
 import { formatCount } from 'lib/numbers';
@@ -16,12 +15,7 @@ import { Reported } from './part';
 import { ThreadDump } from './thread-dump';
 import { AllTimings, Slowest } from './timings';
 
-/** Requests both at once. If the thread dump fails, the metrics are still shown. */
-const load = (): Thunk => async dispatch => {
-  const threads = dispatch(systemThreadDump()).catch(() => undefined);
-  await dispatch(systemMetrics());
-  return threads;
-};
+const READS = [systemMetrics, systemThreadDump];
 
 const TONES = { failed: 'bad', refused: 'waiting', fine: undefined } as const;
 const toneOfResponse = (code: string) => TONES[severityOf(code)];
@@ -46,17 +40,17 @@ const Caches = ({ caches }: { caches: readonly NamedCount[] }) => {
   );
 };
 
-/**
- * Memory, threads, requests and data source, as far as the response has them (R145). What shows at a glance whether the
- * server is well comes first; what one looks up is folded below.
- */
-const MetricsPage = () => {
+interface MeasuredProps {
+  metrics: unknown;
+  dump: readonly Thread[];
+}
+
+/** What shows at a glance whether the server is well comes first; what one looks up is folded below. */
+const Measured = ({ metrics, dump }: MeasuredProps) => {
   const t = useT();
-  const { metrics, threadDump, request } = useMonitoring(load);
   const { memory, threads, requests, services, caches, pools } = readMetrics(metrics);
-  const dump = readThreads(threadDump);
   return (
-    <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
+    <>
       <div className="metrics-columns">
         <div>
           <Memory pools={memory} />
@@ -83,7 +77,26 @@ const MetricsPage = () => {
         <AllTimings title={t('metrics.timesByCode')} timings={requests} />
       )}
       <Caches caches={caches} />
-      <ThreadDump threads={dump} />
+    </>
+  );
+};
+
+/** Memory, threads, requests and data source, as far as the responses have them (R145). */
+const MetricsPage = () => {
+  const t = useT();
+  const { metrics, threadDump, results, request } = useMonitoring(READS);
+  const [ofMetrics, ofThreads] = results;
+  // After a failure the store still holds an older dump.
+  const dump = ofThreads?.worked ? readThreads(threadDump) : [];
+  const { onRefresh } = request;
+  return (
+    <MonitoringPage title={t('metrics.title')} dataCy="metricsPageHeading" {...request}>
+      <Answer title={t('metrics.title')} attempt={ofMetrics} onRetry={onRefresh}>
+        <Measured metrics={metrics} dump={dump} />
+      </Answer>
+      <Answer title={t('metrics.threadDump')} attempt={ofThreads} onRetry={onRefresh}>
+        <ThreadDump threads={dump} />
+      </Answer>
     </MonitoringPage>
   );
 };

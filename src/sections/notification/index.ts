@@ -1,11 +1,12 @@
 import { defineSection } from 'crud/section';
 import { notifications } from './duck';
+import { nextPushes } from './next-pushes';
 
 export const notificationSection = defineSection({
   path: 'notification',
   icon: 'Bell',
   menuGroup: 'messages',
-  ducks: [notifications],
+  ducks: [notifications, nextPushes],
   records: { duck: notifications },
   list: () => import('./list'),
   screens: {

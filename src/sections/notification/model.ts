@@ -1,7 +1,7 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Id } from 'lib/model';
-import { flag, number, ofServer, scalar, text } from 'lib/records/parts';
+import { date, flag, number, ofServer, scalar, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { type Rules, validDate } from 'ui/form/rules';
 
@@ -49,9 +49,9 @@ export const shape: Shape<Notification> = {
   url: text,
   justInTime: flag,
   sendPush: flag,
-  scheduleDate: scalar,
+  scheduleDate: date,
   scheduleTime: scalar,
-  validity: scalar,
+  validity: date,
   pending: ofServer(flag),
 };
 

@@ -4,7 +4,7 @@ import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
-import { MAX_TEXT } from 'ui/form/rules';
+import { isInvalidDate, MAX_TEXT } from 'ui/form/rules';
 import type { Notification } from './model';
 import '../../styles/push-preview.scss';
 
@@ -14,7 +14,7 @@ type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'schedule
 const useReceivers = ({ type, sendPush, justInTime, scheduleDate }: Sending): string => {
   const t = useT();
   const who = optionText('hints.whoOptions', type ?? 0);
-  const time = formatDateTime(scheduleDate);
+  const time = isInvalidDate(scheduleDate) ? '' : formatDateTime(scheduleDate);
   if (!sendPush) return t('hints.push.off', { who });
   if (justInTime) return t('hints.push.immediate', { who });
   return time ? t('hints.push.scheduled', { who, time }) : t('hints.push.unscheduled', { who });

@@ -3,6 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
+import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
 import { MAX_FORMULA, newContent, type PediatricDose } from './model';
@@ -18,6 +19,7 @@ export const DoseContents = () => {
   return (
     <section className="field" aria-label={label} data-cy="contents" data-field="contents">
       <h2 className="form-legend">{label}</h2>
+      <NotSent name="contents" />
       <AlignedRows
         kind="dose"
         heads={[{ label: t('pediatricDoses.fields.code') }, { label: t('pediatricDoses.fields.formula') }]}

@@ -8,3 +8,9 @@ export const pediatricDoseCategories = createDuck<Named>({
   name: 'pediatricDoseCategories',
   url: '/api/pediatric-dose-categories',
 });
+
+/** The synonyms of all doses, as suggestions. The API cannot write them by themselves. */
+export const pediatricDoseSynonyms = createDuck<Named>({
+  name: 'pediatricDoseSynonyms',
+  url: '/api/pediatric-doses-synonym',
+});

@@ -5,12 +5,12 @@ import { FormulaAdvice } from 'features/medical/formula-advice';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { fields } from 'ui/form/fields';
 import { DoseContents } from './dose-contents';
-import { pediatricDoseCategories, pediatricDoses } from './duck';
+import { pediatricDoseCategories, pediatricDoses, pediatricDoseSynonyms } from './duck';
 import { hintsOf } from './formula-hints';
 import { blank, INPUT_TYPES, type PediatricDose, rules, texts } from './model';
 
-const { Text, Check, Choice, Words, LongTexts } = fields<PediatricDose>();
-const { One } = optionFields<PediatricDose>();
+const { Text, Check, Choice, LongTexts } = fields<PediatricDose>();
+const { One, Words } = optionFields<PediatricDose>();
 
 const PediatricDoseManage = () => (
   <ManagePage
@@ -22,7 +22,7 @@ const PediatricDoseManage = () => (
     aside={<LinkedRecords name="medicineLeaflet" section="medicine-leaflets" />}
   >
     <Text name="name" required />
-    <Words name="synonyms" />
+    <Words name="synonyms" from={pediatricDoseSynonyms} />
     <Check name="isAvailableForFree" hint="entity.hint.free" />
     <One name="category" from={pediatricDoseCategories} />
     <One name="medicineLeaflet" from={medicineLeafletHeads} />

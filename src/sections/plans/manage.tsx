@@ -22,12 +22,12 @@ const PlanManage = () => {
         <Choice name="period" options={PERIODS} />
       </div>
       <div className="field-grid">
-        <Number name="amount" hintOf={moneyHint} />
-        <Number name="discountPercentage" />
+        <Number name="amount" kind="cents" hintOf={moneyHint} />
+        <Number name="discountPercentage" kind="cents" />
       </div>
       <div className="field-grid">
-        <Number name="totalValueWithoutDiscount" hintOf={moneyHint} />
-        <Number name="totalValueWithDiscount" hintOf={moneyHint} />
+        <Number name="totalValueWithoutDiscount" kind="cents" hintOf={moneyHint} />
+        <Number name="totalValueWithDiscount" kind="cents" hintOf={moneyHint} />
       </div>
       <Check name="active" />
     </ManagePage>

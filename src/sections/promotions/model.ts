@@ -1,7 +1,7 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Named } from 'lib/model';
-import { flag, scalar, text } from 'lib/records/parts';
+import { date, flag, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 
@@ -19,7 +19,7 @@ export const shape: Shape<Promotion> = {
   link: text,
   active: flag,
   promotionType: text,
-  createdDate: scalar,
+  createdDate: date,
 };
 
 export const blank: Promotion = { name: '', link: '', active: false, promotionType: 'ALL_USERS' };

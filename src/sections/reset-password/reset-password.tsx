@@ -3,11 +3,10 @@ import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
 import { isBlankText, trimmed } from 'lib/text';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { FieldFrame } from 'ui/form/field-frame';
-import { takeFilled } from 'ui/form/take-filled';
 import { PageTitle } from 'ui/layout/page-title';
 import { type LoginAndPassword, resetPassword } from './duck';
 
@@ -41,7 +40,6 @@ const useResetPassword = () => {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (formState.isSubmitting) return;
-      takeFilled(form, event.currentTarget);
       void handleSubmit(send)();
     },
   };
@@ -74,9 +72,10 @@ const Credential = ({ label, error, required, registration, ...input }: Credenti
 const Result = ({ result: { worked, error } }: { result: Attempt }) => {
   const t = useT();
   if (worked) return <ResultAlert kind="success">{t('resetPassword.success')}</ResultAlert>;
+  const { text, detail, details } = toldFailure(error, 'resetPassword.failure');
   return (
-    <ResultAlert kind="danger" detail={textOfFailure(error)} error={error}>
-      {t('resetPassword.failure')}
+    <ResultAlert kind="danger" detail={detail} details={details}>
+      {t(text)}
     </ResultAlert>
   );
 };

@@ -16,8 +16,8 @@ const RiskFactorManage = () => (
       <Check name="lowerThanOneMonth" />
     </div>
     <div className="field-grid">
-      <Number name="startAge" whole />
-      <Number name="endAge" whole />
+      <Number name="startAge" kind="whole" />
+      <Number name="endAge" kind="whole" />
     </div>
     <LiveAgeRange start="startAge" end="endAge" />
   </ManagePage>

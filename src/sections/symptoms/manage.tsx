@@ -7,6 +7,7 @@ import { SameNameHint } from 'crud/form/same-name-hint';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
+import { WholeRecord } from 'crud/record/whole-record';
 import { LiveAgeRange } from 'features/medical/live-age-range';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { fields } from 'ui/form/fields';
@@ -24,7 +25,7 @@ const LinkedDiseases = () => (
   <LinkedRecords name="diseases" section="diseases" title="symptoms.fields.diseases" none="symptoms.noDiseases" />
 );
 
-const SymptomManage = () => {
+const SymptomForm = () => {
   const t = useT();
   const manage = useManage(symptoms, 'symptoms', blank, rules, { returnDelay: RETURN_DELAY });
   const { setFocus } = manage.form;
@@ -49,13 +50,19 @@ const SymptomManage = () => {
         <Check name="lowerThanOneMonth" />
       </div>
       <div className="field-grid">
-        <Number name="ageStart" whole />
-        <Number name="ageEnd" whole />
+        <Number name="ageStart" kind="whole" />
+        <Number name="ageEnd" kind="whole" />
       </div>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
     </ManageForm>
   );
 };
+
+const SymptomManage = () => (
+  <WholeRecord relations={symptoms.relations}>
+    <SymptomForm />
+  </WholeRecord>
+);
 
 export default SymptomManage;

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import type { Background } from 'core/http/background';
 import {
   createReducer,
+  FAILURE,
   type RequestAction,
   SHOWN_BY_SCREEN,
   type Status,
@@ -9,22 +10,22 @@ import {
   type Thunk,
   track,
 } from 'core/redux/request';
-import type { Id } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './model';
 
-const URL = '/api/sync-resumes';
+export const URL = '/api/sync-resumes';
 const FETCH = 'syncResume/FETCH';
-const RELEASE = 'syncResume/RELEASE';
+export const RELEASE = 'syncResume/RELEASE';
 
 interface SyncResumeState {
-  pending: SyncResume | null;
+  /** Null if nothing is pending, undefined until the server has said so. */
+  pending?: SyncResume | null;
   loading: Status;
   releasing: Status;
   error: unknown;
 }
 
-const initialState: SyncResumeState = { pending: null, loading: 'NOOP', releasing: 'NOOP', error: null };
+const initialState: SyncResumeState = { loading: 'NOOP', releasing: 'NOOP', error: null };
 
 const reducer = createReducer<SyncResumeState>(initialState, {
   ...track(FETCH, 'loading'),
@@ -35,12 +36,18 @@ const reducer = createReducer<SyncResumeState>(initialState, {
     loading: 'SUCCESS',
     pending: payload,
   }),
+  [FAILURE(FETCH)]: (state, { payload }: RequestAction) => ({
+    ...state,
+    loading: 'ERROR',
+    error: payload,
+    pending: state.pending ?? null,
+  }),
 });
 
 export const syncResume = storeSlice('syncResume', reducer);
 
-/** A 404 means that nothing is pending (R151). */
-const request = async (background?: Background) => {
+/** What is pending now. A 404 means that nothing is (R151). */
+export const readPending = async (background?: Background) => {
   try {
     return readSyncResume((await axios.get(URL, background)).data);
   } catch (error) {
@@ -52,10 +59,4 @@ const request = async (background?: Background) => {
 export const fetchSyncResume =
   (background?: Background): Thunk =>
   async dispatch =>
-    dispatch({ type: FETCH, payload: request(background), meta: SHOWN_BY_SCREEN });
-
-/** The release sends only the id (R96). */
-export const release =
-  (id: Id): Thunk =>
-  async dispatch =>
-    dispatch({ type: RELEASE, payload: axios.post(URL, { id }), meta: SHOWN_BY_SCREEN });
+    dispatch({ type: FETCH, payload: readPending(background), meta: SHOWN_BY_SCREEN });

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
-import { textOfFailure } from 'core/responses/server-text';
+import { toldFailure } from 'core/responses/server-text';
 import { useOnce } from 'lib/use-once';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { ALERT_DURATION, TimedAlert } from 'ui/feedback/timed-alert';
@@ -11,8 +11,9 @@ import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
-import { fetchSyncResume, release, syncResume } from './duck';
+import { fetchSyncResume, syncResume } from './duck';
 import type { SyncResume } from './model';
+import { release } from './release';
 import { SyncObjectsTable } from './sync-objects-table';
 import '../../styles/sync-resume.scss';
 
@@ -38,16 +39,16 @@ const Summary = ({ resume, isBusy, onRelease }: SummaryProps) => {
 };
 
 /** After a release, its summary disappears, and with it the button that had the focus. */
-const useFocusAfterRelease = (pending: SyncResume | null) => {
+const useFocusAfterRelease = (pending?: SyncResume | null) => {
   const hadPending = useRef(false);
   useEffect(() => {
     if (hadPending.current && !pending && isFocusLost()) focusScreen();
-    hadPending.current = pending !== null;
+    hadPending.current = Boolean(pending);
   }, [pending]);
 };
 
 /** Sends one release at a time, and fetches the summary again 1.5 s after the response (R96). */
-const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) => {
+const useRelease = (pending: SyncResume | null | undefined, load: () => Promise<unknown>) => {
   const dispatch = useAppDispatch();
   const [result, setResult] = useState<Attempt | null>(null);
   const [isReloadDue, setReloadDue] = useState(false);
@@ -69,14 +70,15 @@ const useRelease = (pending: SyncResume | null, load: () => Promise<unknown>) =>
 const ReleaseResult = ({ result, onGone }: { result: Attempt; onGone: () => void }) => {
   const t = useT();
   const { worked, error } = result;
+  const failure = worked ? undefined : toldFailure(error, 'syncResume.messages.releaseSyncResumeFailure');
   return (
     <TimedAlert
       kind={worked ? 'success' : 'danger'}
-      detail={worked ? undefined : textOfFailure(error)}
-      error={error}
+      detail={failure?.detail}
+      details={failure?.details}
       onGone={onGone}
     >
-      {t(worked ? 'syncResume.messages.releaseSyncResumeSuccess' : 'syncResume.messages.releaseSyncResumeFailure')}
+      {t(failure?.text ?? 'syncResume.messages.releaseSyncResumeSuccess')}
     </TimedAlert>
   );
 };
@@ -91,7 +93,7 @@ const SyncResumePage = () => {
   const { result, isReloadDue, send, closeResult } = useRelease(pending, load);
   useFocusAfterRelease(pending);
 
-  const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && pending === null);
+  const isFirst = loading === 'NOOP' || (loading === 'ONGOING' && !pending);
   return (
     <section>
       <PageTitle title={t('syncResume.title')} dataCy="SyncResumeHeading" />

@@ -6,6 +6,7 @@ import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
+import { useNotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { synonymWords } from './duck';
@@ -48,10 +49,11 @@ const AddedWords = ({ words, onRemove }: { words: readonly Named[]; onRemove: (w
 export const SynonymWordsField = () => {
   const t = useT();
   const { label, error, invalid, words, inputRef, add, remove } = useWords();
+  const hint = useNotSent('synonymWords');
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-cy="synonymWords">
-      <FieldFrame label={label} error={error}>
+      <FieldFrame label={label} error={error} hint={hint}>
         {control => (
           <input
             {...control}

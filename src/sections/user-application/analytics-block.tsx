@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
-import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
+import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
 import { chunk } from 'ui/layout/screen';
 import { analytics, fetchAnalytics } from './analytics';
 import { figureText } from './figure-text';
@@ -66,7 +66,7 @@ export const AnalyticsBlock = () => {
       data-cy="analytics"
     >
       <h2 id={id}>{t('userApplication.analytics')}</h2>
-      {loading === 'ERROR' && <LoadFailure error={error} onRetry={load} />}
+      {loading === 'ERROR' && <LoadFailureChunk error={error} onRetry={load} />}
       {isFirst && <Busy />}
       {loading !== 'ERROR' && !isFirst && <Figures figures={figures} />}
     </section>

@@ -6,16 +6,11 @@ import { useList } from 'crud/list/use-list';
 import type { RowTools } from 'crud/list/use-row-tools';
 import { formatDateTime } from 'lib/day-format';
 import { column, email, yesNo } from 'ui/table/columns';
+import { accountState } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './model';
-import {
-  ActivateSubscription,
-  EditSubscription,
-  RemoveEmployee,
-  SubscriptionLink,
-  ToggleActivated,
-} from './row-buttons';
+import { ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
 
 /** Whether there is a subscription; if not, it can be activated. */
 const subscribed = (tools: RowTools<Customer>) => {
@@ -38,9 +33,10 @@ const columnsOf = (tools: RowTools<Customer>) => [
   column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
   subscribed(tools),
+  accountState,
 ];
 
-const ACTIONS = [EditSubscription, ToggleActivated, RemoveEmployee];
+const ACTIONS = [EditSubscription, MoreOfCustomer];
 
 /** The customers of the mobile product, with the figures about them (R131). */
 const CustomerList = () => {

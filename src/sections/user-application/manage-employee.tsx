@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
-import { employees } from './duck';
 import { Registration } from './registration';
+import { employees } from './registration-duck';
 
 const ManageEmployee = () => {
   const t = useT();

@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
-import { mobileUsers } from './duck';
 import { Registration } from './registration';
+import { mobileUsers } from './registration-duck';
 
 const ManageMobile = () => {
   const t = useT();

@@ -1,6 +1,6 @@
 import { optionText } from 'core/i18n/option-text';
 import type { Named } from 'lib/model';
-import { flag, scalar, text } from 'lib/records/parts';
+import { date, flag, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import { required, type Rule, type Rules } from 'ui/form/rules';
 
@@ -34,7 +34,7 @@ export const shape: Shape<Customer> = {
   authority: text,
   platform: text,
   planType: text,
-  endDate: scalar,
+  endDate: date,
   hasSubscription: flag,
 };
 

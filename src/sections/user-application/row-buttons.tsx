@@ -6,13 +6,13 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import { type RecordName } from 'crud/list/record-link';
 import { ConfirmRemove, type RemoveButtonProps, type RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
+import { type StateChange, stateControl } from 'crud/list/state-change';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { StateToggle } from 'ui/layout/state-toggle';
 import { nameOfRow } from 'ui/table/columns';
 import type { ActivateQuestionProps } from './activate-question';
-import { activateSubscription, toggleActivated } from './duck';
+import { customers } from './duck';
 import type { Customer } from './model';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -49,7 +49,7 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
   if (row.hasSubscription) return null;
   const activate = () => {
     ask(false);
-    void tools.act(row, activateSubscription(row), {
+    void tools.act(row, async dispatch => dispatch((await import('./changes')).activateSubscription(row)), {
       success: 'userApplication.subscriptionActivated',
       failure: 'userApplication.subscriptionNotActivated',
     });
@@ -70,43 +70,43 @@ export const ActivateSubscription: RowAction<Customer> = ({ row, tools }) => {
   );
 };
 
-/** Shows whether the account may sign in, and toggles it. */
-export const ToggleActivated: RowAction<Customer> = ({ row, tools }) => {
-  const name = nameOfRow(row);
-  const isOn = row.activated === true;
-  return (
-    <StateToggle
-      isOn={isOn}
-      label={t(isOn ? 'userApplication.deactivateOf' : 'userApplication.activateOf', { name })}
-      disabled={tools.busyRow !== null}
-      onToggle={() =>
-        void tools.act(row, toggleActivated(row), { success: 'messages.saveSuccess', failure: 'messages.changeError' })
-      }
-      data-cy="toggleActivated"
-    >
-      {t(isOn ? 'userApplication.accountActive' : 'userApplication.accountInactive')}
-    </StateToggle>
-  );
+const CHANGE: StateChange<Customer> = {
+  duck: customers,
+  i18n: 'userApplication',
+  field: 'activated',
+  nameOf: nameOfRow,
+  send: row => async dispatch => dispatch((await import('./changes')).toggleActivated(row)),
+  success: 'messages.saveSuccess',
 };
 
-const RemoveInMenu = ({ row, tools, onClick }: RemoveButtonProps<Customer>) => {
+interface CustomerMenuProps extends Omit<RemoveButtonProps<Customer>, 'onClick'> {
+  /** Undefined for a customer who cannot be deleted. */
+  onClick?: () => void;
+}
+
+const CustomerMenu = ({ row, tools, onClick: remove }: CustomerMenuProps) => {
   const name = nameOfRow(row);
   return (
     <RowMenu name={name}>
-      <MenuItem
-        data-cy="entityDeleteButton"
-        aria-label={t('entity.action.deleteOf', { name })}
-        disabled={tools.busyRow !== null}
-        onClick={onClick}
-      >
-        {t('entity.action.delete')}
-      </MenuItem>
+      <MenuItem data-cy="toggleActivated" {...stateControl(CHANGE, row, tools)} />
+      {remove && (
+        <MenuItem
+          data-cy="entityDeleteButton"
+          aria-label={t('entity.action.deleteOf', { name })}
+          disabled={tools.busyRow !== null}
+          onClick={remove}
+        >
+          {t('entity.action.delete')}
+        </MenuItem>
+      )}
     </RowMenu>
   );
 };
 
-/** Employees can be deleted, mobile customers cannot (R135). */
-export const RemoveEmployee: RowAction<Customer> = ({ row, tools }) =>
+/** Changes the state, and deletes employees. Mobile customers cannot be deleted (R135). */
+export const MoreOfCustomer: RowAction<Customer> = ({ row, tools }) =>
   isSameOption(row.authority, AUTHORITIES.EMPLOYEE) ? (
-    <ConfirmRemove row={row} tools={tools} Button={RemoveInMenu} />
-  ) : null;
+    <ConfirmRemove row={row} tools={tools} Button={CustomerMenu} />
+  ) : (
+    <CustomerMenu row={row} tools={tools} />
+  );

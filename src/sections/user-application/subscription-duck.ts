@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck, type Duck } from 'core/redux/create-duck';
 import { readRecord } from 'core/responses/responses';
@@ -17,7 +18,7 @@ export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
 });
 
 /** The customer's subscription as it is on the server. */
-export const readSubscription = async (customer: Customer) => {
-  const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`);
+export const readSubscription = async (customer: Customer, background?: Background) => {
+  const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`, background);
   return subscriptionOf(readShape(shape, readRecord<Subscription>(data || {})), customer);
 };

@@ -1,5 +1,5 @@
 import type { Id, Identified } from 'lib/model';
-import { flag, object, ofServer, scalar, text } from 'lib/records/parts';
+import { date, flag, object, ofServer, text } from 'lib/records/parts';
 import type { Shape } from 'lib/records/shape';
 import type { Customer } from './model';
 
@@ -38,8 +38,8 @@ export const shape: Shape<Subscription> = {
   email: text,
   customer: object({ email: text }),
   plan: object({ planType: text }),
-  startDate: scalar,
-  endDate: scalar,
+  startDate: date,
+  endDate: date,
   active: flag,
   status: ofServer(text),
   planType: text,

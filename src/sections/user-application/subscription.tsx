@@ -23,7 +23,7 @@ import { asStored, blank, type PlanChoice, type Subscription } from './subscript
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();
-const { DateTime } = dateFields<Subscription>();
+const { DateTime, End } = dateFields<Subscription>();
 
 const ReadOnly = ({ label, value, name }: { label: string; value: string; name: string }) => (
   <FieldFrame label={label}>
@@ -51,7 +51,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
     draftReach: 'tab',
     isOfOther: true,
     isListed: false,
-    readStored: () => orGone(readSubscription(customer)),
+    readStored: (_opened, _signal, background) => orGone(readSubscription(customer, background)),
     complete: asStored,
     rowOf: () => customerRow(customer),
   });
@@ -69,7 +69,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
       <PlanField choices={choices} />
       <Check name="active" />
       <DateTime name="startDate" />
-      <DateTime name="endDate" />
+      <End name="endDate" />
     </ManageForm>
   );
 };

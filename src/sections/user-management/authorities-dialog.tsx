@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
-import { changeAuthorities } from './change-authorities';
+import { changeAuthorities } from './changes';
 import { authorities, getAuthorities } from './duck';
 import { authoritiesProblem, authorityText, optionsFor, type User } from './model';
 

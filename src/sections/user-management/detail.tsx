@@ -8,9 +8,9 @@ import { LoadFailure } from 'ui/feedback/load-failure';
 import { Badges } from 'ui/layout/badges';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
-import { StateBadge } from 'ui/layout/state-badge';
 import { authorityText, type User } from './model';
 import { withRouteLogin } from './route-login';
+import { UserState } from './state';
 import { useUser } from './use-user-form';
 
 const FIELDS = [
@@ -34,11 +34,7 @@ const UserFacts = ({ user }: { user: User }) => {
   const shown: Record<(typeof FIELDS)[number], ReactNode> = {
     ...{ login, firstName, lastName, email, langKey, createdBy, lastModifiedBy },
     id: textOf(user.id),
-    activated: (
-      <StateBadge tone={user.activated ? 'good' : 'bad'}>
-        {t(user.activated ? 'userManagement.activated' : 'userManagement.deactivated')}
-      </StateBadge>
-    ),
+    activated: <UserState user={user} />,
     authorities: <Badges names={user.authorities} textOf={authorityText} />,
     createdDate: formatShortDateTime(user.createdDate),
     lastModifiedDate: formatShortDateTime(user.lastModifiedDate),

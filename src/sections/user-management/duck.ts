@@ -6,8 +6,8 @@ import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
 import { createDuck } from 'core/redux/create-duck';
 import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
-import { isSessionEnd } from 'core/responses/refusals';
 import { readStored } from 'core/responses/responses';
+import { isSessionEnd } from 'core/responses/session-end';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
@@ -35,6 +35,12 @@ const duck = createDuck<User>({
 
 const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
+/** A user as stored on the server. */
+export const readUser = async (login: string, background?: Background): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, background);
+  return readShape<User>(accountShape, readStored(data));
+};
+
 /** Addresses identify users by their login. */
 export const userManagement = {
   ...duck,
@@ -51,18 +57,6 @@ export const userManagement = {
   /** A deleted account cannot be created again from the list: its authorities must be decided again. */
   readWhole: async () => undefined,
 };
-
-/** A user as stored on the server. */
-export const readUser = async (login: string): Promise<User> => {
-  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`);
-  return readShape<User>(accountShape, readStored(data));
-};
-
-/** Activates or deactivates a user as it is stored now: its row may be older. */
-export const setActivated =
-  ({ login }: User, activated: boolean): Thunk =>
-  async dispatch =>
-    dispatch(userManagement.save({ ...(await readUser(login)), activated }));
 
 /** The names of the authorities that the server offers. */
 export const authorities = storeSlice(

@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
-import type { RowTools } from 'crud/list/use-row-tools';
 import { formatShortDateTime } from 'lib/day-format';
 import { FirstBadge } from 'ui/layout/first-badge';
 import { chunk } from 'ui/layout/screen';
@@ -13,10 +12,11 @@ import { getAuthorities, userManagement } from './duck';
 import { authorityText, type User } from './model';
 import { withRouteLogin } from './route-login';
 import { ActivatedToggle, Authorities, EditUser, MoreOfUser, UserLink } from './row-actions';
+import { UserState } from './state';
 
 const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-question'));
 
-const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
+const COLUMNS: readonly ColumnOf<User>[] = [
   'id',
   { ...column('login', ({ login }) => login), cell: user => <UserLink user={user} /> },
   email(),
@@ -26,22 +26,21 @@ const columnsOf = (tools: RowTools<User>): ColumnOf<User>[] => [
     text: ({ authorities }) => authorities.join(', '),
   },
   'langKey',
-  { ...yesNo<User>('activated'), cell: user => <ActivatedToggle row={user} tools={tools} /> },
+  { ...yesNo<User>('activated'), cell: user => <UserState user={user} /> },
   column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate)),
 ];
 
-const ACTIONS = [EditUser, Authorities, MoreOfUser];
+const ACTIONS = [EditUser, Authorities, ActivatedToggle, MoreOfUser];
 
 /** The users of the console and of the product (R139), and the delete dialog for the user in the route. */
 const UserList = ({ login }: { login: string }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
   const list = useList(userManagement, '/new');
-  const columns = useMemo(() => columnsOf(list.tools), [list.tools]);
   return (
     <>
       {login !== '' && <DeleteQuestion key={login} login={login} list={list} />}
-      <TableFrame list={list} i18n="userManagement" arePeople columns={columns} actions={ACTIONS} />
+      <TableFrame list={list} i18n="userManagement" arePeople columns={COLUMNS} actions={ACTIONS} />
     </>
   );
 };

@@ -7,34 +7,33 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { Thunk } from 'core/redux/request';
 import type { RowAction } from 'crud/list/row-actions';
 import { RowMenu } from 'crud/list/row-menu';
+import { type StateChange, stateControl } from 'crud/list/state-change';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { StateToggle } from 'ui/layout/state-toggle';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
-import { ACTION_TYPES, readUser, setActivated } from './duck';
+import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { hasReceivedAuthorities, type User } from './model';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
 
 const CHANGED = { success: 'messages.saveSuccess', failure: 'messages.changeError' } as const;
 
-/** Shows whether a user is activated, and toggles it. The own account cannot be deactivated. */
+const ACTIVATED: StateChange<User> = {
+  duck: userManagement,
+  i18n: 'userManagement',
+  field: 'activated',
+  nameOf: ({ login }) => login,
+  send: user => async dispatch => dispatch((await import('./changes')).setActivated(user, !user.activated)),
+  success: 'messages.saveSuccess',
+};
+
+/** Activates or deactivates a user. The own account cannot be deactivated. */
 export const ActivatedToggle: RowAction<User> = ({ row: user, tools }) => {
-  const t = useT();
   const isOwn = useOwnAccount()(user);
-  const isOn = user.activated === true;
-  return (
-    <StateToggle
-      isOn={isOn}
-      label={t(isOn ? 'userManagement.deactivateOf' : 'userManagement.activateOf', { name: user.login })}
-      disabled={isOwn || tools.busyRow !== null}
-      onToggle={() => void tools.act(user, setActivated(user, !isOn), CHANGED)}
-    >
-      {t(isOn ? 'userManagement.activated' : 'userManagement.deactivated')}
-    </StateToggle>
-  );
+  const { disabled, ...control } = stateControl(ACTIVATED, user, tools);
+  return <RowButton color="secondary" data-cy="toggleActivated" disabled={isOwn || disabled} {...control} />;
 };
 
 /** The user whose dialog was requested last. */

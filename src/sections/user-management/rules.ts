@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'core/auth/account-limits';
 import type { MessageKey } from 'core/i18n/message-key';
+import { receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
 import { authoritiesProblem, type User } from './model';
 
@@ -19,11 +20,15 @@ const firstBroken =
   (text: string | null | undefined) =>
     rules.find(([isBroken]) => isBroken(text ?? ''))?.[1];
 
+/** Whether an e-mail is shown for a stored value that is no text. It goes back as it came, so no rule is about it. */
+const isNoText = (opened: User, email: unknown) =>
+  email === opened.email && receivedValue(opened, 'email') !== opened.email;
+
 /** The rules of R31. The authorities of the own account cannot change, so they are not checked. */
-export const rulesFor = (isOwn: boolean): Rules<User> => ({
+export const rulesFor = (isOwn: boolean, opened: User): Rules<User> => ({
   login: firstBroken(REQUIRED, NAME, LOGIN),
   firstName: firstBroken(NAME),
   lastName: firstBroken(NAME),
-  email: firstBroken(REQUIRED, ...EMAIL),
+  email: email => (isNoText(opened, email) ? undefined : firstBroken(REQUIRED, ...EMAIL)(email)),
   authorities: names => (isOwn ? undefined : authoritiesProblem(names)),
 });

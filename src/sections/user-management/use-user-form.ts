@@ -17,16 +17,25 @@ export const useUser = (login: string) =>
     useCallback(() => readUser(login), [login]),
   );
 
+/** Users are read by their login, with their authorities: `readStored` below. */
+const readByLogin: ManageDuck<User> = {
+  ...userManagement,
+  relations: { ...userManagement.relations, readWhole: async user => user },
+};
+
 /** The own account keeps its login and its authorities, whatever a draft of the form contains. */
 const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
   isOwn
     ? {
-        ...userManagement,
+        ...readByLogin,
         save: edited => userManagement.save({ ...edited, login: user.login, authorities: user.authorities }),
       }
-    : userManagement;
+    : readByLogin;
 
-const isInvalidEmail = (error: unknown) => fieldErrorsOf(error).some(({ message }) => message === 'error.Email');
+const EMAIL = /^error\.Email$/m;
+
+/** All messages of the field whose e-mail the server refused. */
+const ofEmail = (error: unknown) => fieldErrorsOf(error).find(({ message }) => EMAIL.test(message))?.message;
 
 const TAKEN = { userexists: 'login', emailexists: 'email' } as const;
 
@@ -36,7 +45,8 @@ const isTaken = (code: string): code is keyof typeof TAKEN => Object.hasOwn(TAKE
 const refusedField = (error: unknown) => {
   const taken = codesOf(error).find(isTaken);
   if (taken !== undefined) return { field: TAKEN[taken], message: `error.${taken}` } as const;
-  return isInvalidEmail(error) ? ({ field: 'email', message: 'userManagement.validate.email' } as const) : undefined;
+  const message = ofEmail(error)?.replace(EMAIL, 'userManagement.validate.email');
+  return message === undefined ? undefined : ({ field: 'email', message } as const);
 };
 
 const useRefusals = ({ form, save: { hasError, error } }: FormController<User>) =>
@@ -49,14 +59,14 @@ const useRefusals = ({ form, save: { hasError, error } }: FormController<User>) 
 export const useUserForm = (user: User) => {
   const isOwn = useOwnAccount()(user);
   const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
-  const rules = useMemo(() => rulesFor(isOwn), [isOwn]);
+  const rules = useMemo(() => rulesFor(isOwn, user), [isOwn, user]);
   const manage = useManage(duck, 'userManagement', user.id === undefined ? blank : nothingStored, rules, {
     record: user,
     returnDelay: 0,
     draftReach: 'tab',
     isListed: false,
     canReopen: false,
-    readStored: ({ login }) => orGone(readUser(login)),
+    readStored: ({ login }, _signal, background) => orGone(readUser(login, background)),
   });
   useRefusals(manage);
   return { manage, isOwn };

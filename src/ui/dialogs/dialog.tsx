@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { useShownText } from 'lib/browser/use-shown-text';
 import { pressedKey } from 'lib/pressed-key';
 import { useNoSecondClick } from './use-no-second-click';
 
@@ -41,6 +42,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
   const id = useId();
   const keys = useComposedEscape();
   useNoSecondClick();
+  useShownText();
   const content = (
     <>
       <ModalHeader tag="h2" id={id} data-cy={dataCy} toggle={onClose} closeAriaLabel={t('entity.action.close')}>

@@ -13,7 +13,7 @@ export const LoadFailureText = ({ error }: { error?: unknown }) => {
   );
 };
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   /** The error of the failed request. */
   error?: unknown;
   onRetry: () => void;

@@ -10,6 +10,6 @@ export const addMessageWithToast = (
   details?: string,
 ) => {
   if (!text) return;
-  dispatch(addMessage(kind, text, undefined, details));
+  dispatch(addMessage(kind, text, { details }));
   void showToast(kind, text);
 };

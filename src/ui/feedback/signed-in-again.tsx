@@ -1,6 +1,6 @@
 import { useSignedInAgain } from 'core/auth/signed-in-again';
 import { useT } from 'core/i18n/use-t';
-import { isSessionEnd } from 'core/responses/refusals';
+import { isSessionEnd } from 'core/responses/session-end';
 import { InlineAlert } from './inline-alert';
 
 /** Whether the user signed in again over the form, and its latest save did not fail for another reason since. */

@@ -1,57 +1,70 @@
-import { type ReactNode, useEffect } from 'react';
-import type { DeletedRecord, MessageKind } from 'core/messages/messages.duck';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Message } from 'core/messages/messages.duck';
 import { useLatest } from 'lib/use-latest';
 import { ResultAlert, ResultText } from './result-alert';
 
 /** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
 export const ALERT_DURATION = 1500;
 
-/** How long a failure with a reason stays, in milliseconds: two sentences cannot be read in 1.5 s. */
-const FAILURE_DURATION = 6000;
+/** How long a failure, or a result that offers an action, stays, in milliseconds: nobody reads a reason in 1.5 s. */
+const LONG_DURATION = 6000;
 
-interface PassingAlertProps {
-  kind: MessageKind;
+interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo' | 'link'> {
   /** The reason for the result. */
   detail?: string;
-  deleted?: DeletedRecord;
-  /** The failure that is told. */
-  error?: unknown;
+  /** What the server answered to what failed, for the message log. */
+  details?: string;
+  /** The button of what the result offers. */
+  offer?: ReactNode;
   onGone: () => void;
   children: string;
 }
 
-const usePassing = (onGone: () => void, duration = ALERT_DURATION) => {
-  const gone = useLatest(onGone);
-  useEffect(() => {
-    const timer = setTimeout(() => gone.current(), duration);
-    return () => clearTimeout(timer);
-  }, [gone, duration]);
-};
+interface PassingPlaceProps {
+  duration?: number;
+  onGone: () => void;
+  children: ReactNode;
+}
 
 /**
  * Nothing may move what the user is about to press. So an alert that goes by itself takes no room in the page: it is
- * over the page's path, below the header, wherever the page is scrolled to. Presses go through it.
+ * over the page's path, below the header, wherever the page is scrolled to. Presses go through it. It stays while the
+ * focus is in it.
  */
-const PassingPlace = ({ children }: { children: ReactNode }) => <div className="passing-alert">{children}</div>;
-
-/** An alert that disappears after 1.5 s (R161), or after 6 s if it tells a failure. The message log stores it. */
-export const TimedAlert = ({ kind, detail, deleted, error, onGone, children }: PassingAlertProps) => {
-  usePassing(onGone, detail || error ? FAILURE_DURATION : ALERT_DURATION);
+const PassingPlace = ({ duration = ALERT_DURATION, onGone, children }: PassingPlaceProps) => {
+  const gone = useLatest(onGone);
+  const [isDue, setDue] = useState(false);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+  useEffect(() => {
+    if (isDue && !isHeld) gone.current();
+  }, [isDue, isHeld, gone]);
   return (
-    <PassingPlace>
-      <ResultAlert kind={kind} detail={detail} deleted={deleted} error={error}>
-        {children}
-      </ResultAlert>
-    </PassingPlace>
+    <div className="passing-alert" onFocus={() => hold(true)} onBlur={() => hold(false)}>
+      {children}
+    </div>
   );
 };
+
+const stays = ({ kind, offer }: Pick<PassingAlertProps, 'kind' | 'offer'>) =>
+  offer || kind === 'warning' || kind === 'danger' ? LONG_DURATION : ALERT_DURATION;
+
+/**
+ * An alert that disappears after 1.5 s (R161), or after 6 s if it tells a failure or offers an action. The message log
+ * stores it.
+ */
+export const TimedAlert = ({ onGone, children, ...result }: PassingAlertProps) => (
+  <PassingPlace duration={stays(result)} onGone={onGone}>
+    <ResultAlert {...result}>{children}</ResultAlert>
+  </PassingPlace>
+);
 
 /** A timed alert for a result that another screen has already announced: it is shown again, but not announced again. */
-export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => {
-  usePassing(onGone);
-  return (
-    <PassingPlace>
-      <ResultText kind={kind}>{children}</ResultText>
-    </PassingPlace>
-  );
-};
+export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => (
+  <PassingPlace onGone={onGone}>
+    <ResultText kind={kind}>{children}</ResultText>
+  </PassingPlace>
+);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
 
 /** The toast library is not part of the first load: no screen needs it to open. */
@@ -25,10 +25,16 @@ export const useAreToastsWanted = () => useSyncExternalStore(changes.subscribe, 
  * Shows a text at the top left. The shell announces the text, so the toast does not. The same text twice at the same
  * time is one toast. If the toast library cannot be loaded, nothing is shown.
  */
-export const showToast = async (kind: Kind, text: string) => {
+export const showToast = async (kind: Kind, text: string, content: ReactNode = text) => {
   if (!text) return;
   areWanted = true;
   changes.notify();
   const toasts = await import('react-toastify/unstyled').catch(() => undefined);
-  toasts?.toast(text, { ...OPTIONS[kind], toastId: text, role: 'presentation' });
+  toasts?.toast(content, { ...OPTIONS[kind], toastId: text, role: 'presentation' });
+};
+
+/** Takes the toast with this text away. */
+export const hideToast = async (text: string) => {
+  const toasts = await import('react-toastify/unstyled').catch(() => undefined);
+  toasts?.toast.dismiss(text);
 };

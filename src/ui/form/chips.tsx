@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
+import { isolated } from 'lib/isolated';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 
@@ -14,7 +15,8 @@ interface ChipsProps {
 /** The chosen options, each with a Remove button. */
 export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
   const t = useT();
-  const nameOf = (option: Named) => [textOf(option), distinctionOf(option, chosen)].filter(Boolean).join(' · ');
+  const nameOf = (option: Named) =>
+    [textOf(option), distinctionOf(option, chosen)].filter(Boolean).map(isolated).join(' · ');
   return (
     <ul className="chips">
       {chosen.map(option => (

@@ -1,11 +1,11 @@
 import { useT } from 'core/i18n/use-t';
 import { DateControl } from './date-control';
 import { FieldFrame } from './field-frame';
-import { useLimit } from './form-context';
+import { useLimit, useStoredHint } from './form-context';
 import { type FieldProps, useField } from './use-field';
 import { DATE_LIMITS, type DateKind, useTypedDate } from './use-typed-date';
 
-const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint' } as const;
+const HINTS = { day: 'entity.date.dayHint', moment: 'entity.date.momentHint', end: 'entity.date.momentHint' } as const;
 
 /** A date of the record: a day, or a day with a time. */
 const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
@@ -14,8 +14,9 @@ const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
   useLimit(props.name, DATE_LIMITS[kind]);
   const date = useTypedDate(kind, field.value, field.onChange);
   const error = refused ?? date.error;
+  const stored = useStoredHint(props.name, field.value);
   return (
-    <FieldFrame label={label} error={error} required={props.required} hint={t(HINTS[kind])}>
+    <FieldFrame label={label} error={error} required={props.required} hint={stored ?? t(HINTS[kind])}>
       {control => (
         <DateControl
           control={control}
@@ -34,3 +35,4 @@ const DateField = ({ kind, ...props }: FieldProps & { kind: DateKind }) => {
 
 export const DayField = (props: FieldProps) => <DateField {...props} kind="day" />;
 export const DateTimeField = (props: FieldProps) => <DateField {...props} kind="moment" />;
+export const EndField = (props: FieldProps) => <DateField {...props} kind="end" />;

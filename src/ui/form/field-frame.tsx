@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { textOfMessage } from 'core/responses/server-text';
+import { useShownText } from 'lib/browser/use-shown-text';
 import '../../styles/compact-form.scss';
 
 /** The attributes that connect a control with its label, its hint and its error. */
@@ -51,6 +52,7 @@ export const FieldFrame = ({
 }: FieldFrameProps) => {
   const t = useT();
   const id = useId();
+  useShownText();
   return (
     <div className="field">
       <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { type Named } from 'lib/model';
+import type { NumberKind } from 'lib/typed-number';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
 import { LongTextsField } from './long-texts-field';
@@ -14,10 +15,10 @@ export type KeyOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : 
 interface Fields<T> {
   /** A text of at most `max` characters, 200 by default, in one line or over several rows. */
   Text: (props: { name: KeyOf<T, string | number>; max?: number; rows?: number; required?: boolean }) => ReactNode;
-  /** A number. `whole` allows only digits, `empty` is the value of an empty field, `hintOf` shows what will be sent. */
+  /** A number. `kind` tells its decimals, `empty` is the value of an empty field, `hintOf` shows what will be sent. */
   Number: (props: {
     name: KeyOf<T, number>;
-    whole?: boolean;
+    kind?: NumberKind;
     empty?: number;
     required?: boolean;
     hintOf?: (value: number) => string;

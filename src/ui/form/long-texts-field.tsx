@@ -9,6 +9,7 @@ import { textOfMessage } from 'core/responses/server-text';
 import { fromBase64 } from 'lib/base64';
 import { excerptOf } from 'lib/excerpt';
 import { useFormContextValue } from './form-context';
+import { NotSent } from './not-sent';
 import { errorIn } from './use-field';
 
 interface LongTextCardProps {
@@ -72,6 +73,9 @@ export const LongTextsField = () => {
   const record = getValues();
   return (
     <div className="long-texts" role="group" aria-label={t('entity.text.section')}>
+      {texts?.fields.map(field => (
+        <NotSent key={field} name={field} />
+      ))}
       {texts?.names.map(name => (
         <LongTextCard
           key={name}

@@ -1,8 +1,8 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { pressedKey } from 'lib/pressed-key';
 import { keysOf } from 'ui/shortcuts/keys';
+import { rowStep } from 'ui/shortcuts/row-step';
 import { type RowOrder, useMoves } from './use-moves';
 
 interface MovableRowsProps extends RowOrder {
@@ -61,12 +61,6 @@ const MoveButtons = ({ index, count, name, rowType, onMove }: MoveButtonsProps) 
   );
 };
 
-/** The index that Alt and an arrow key move a row to. In a select, these keys open its options. */
-const targetOf = (event: KeyboardEvent, index: number) =>
-  event.altKey && !(event.target instanceof HTMLSelectElement)
-    ? { ArrowUp: index - 1, ArrowDown: index + 1 }[pressedKey(event)]
-    : undefined;
-
 const isNext = ({ repeat, nativeEvent }: KeyboardEvent) => keysOf(nativeEvent) === 'mod+enter' && !repeat;
 
 type RowMoves = Pick<MovableRowsProps, 'onNext'> & { rowType: string; move: (from: number, to: number) => void };
@@ -82,10 +76,10 @@ const createRowHandlers =
         event.preventDefault();
         return onNext();
       }
-      const to = targetOf(event, index);
-      if (to === undefined) return;
+      const step = rowStep(event);
+      if (step === undefined) return;
       event.preventDefault();
-      move(index, to);
+      move(index, index + step);
     },
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(rowType) && event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -102,23 +96,25 @@ const createRowHandlers =
  */
 export const MovableRows = ({ label, keys, nameOf, onMove, onNext, children }: MovableRowsProps) => {
   const rowType = `text/x-row-${useId()}`;
-  const { list, moved, move } = useMoves({ keys, onMove });
+  const { list, status, moved, move } = useMoves({ keys, onMove });
   const handlersOf = createRowHandlers({ rowType, move, onNext });
 
   return (
     <>
-      <ol ref={list} className="field-rows" aria-label={label}>
-        {keys.map((key, index) => (
-          <li key={key}>
-            {/* Key and drop events bubble up from the row's own controls and its grip. */}
-            <div role="presentation" {...handlersOf(index)}>
-              <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
-              {children(index)}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <span className="visually-hidden" role="status">
+      {keys.length > 0 && (
+        <ol ref={list} className="field-rows" aria-label={label}>
+          {keys.map((key, index) => (
+            <li key={key}>
+              {/* Key and drop events bubble up from the row's own controls and its grip. */}
+              <div role="presentation" {...handlersOf(index)}>
+                <MoveButtons index={index} count={keys.length} name={nameOf(index)} rowType={rowType} onMove={move} />
+                {children(index)}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <span ref={status} className="visually-hidden" role="status">
         {moved && <span key={moved.number}>{moved.text}</span>}
       </span>
     </>

@@ -11,8 +11,11 @@ export interface NestedErrors {
   [field: string]: MessageKey | NestedErrors | undefined;
 }
 
+/** The error of a value, or those inside it. */
+export type Problem = MessageKey | NestedErrors | undefined;
+
 /** Returns the error of a value, if it has one. */
-export type Rule<V, T> = (value: V, record: T) => MessageKey | NestedErrors | undefined;
+export type Rule<V, T> = (value: V, record: T) => Problem;
 
 export type Rules<T> = { [K in keyof T]?: Rule<T[K], T> };
 

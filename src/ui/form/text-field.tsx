@@ -2,6 +2,7 @@ import type { ComponentProps, RefCallback } from 'react';
 import { lengthNearLimit } from 'core/i18n/characters-text';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
+import { useStoredHint } from './form-context';
 import { MAX_TEXT } from './rules';
 import { rowsOf, TextArea } from './text-area';
 import { type FieldProps, useField } from './use-field';
@@ -47,12 +48,18 @@ const NameInput = ({ value, opened, onType, fieldRef, onBlur, ...props }: InputP
 /** A text of limited length. A longer text is reported, not cut (R76). */
 export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
   const { field, opened: received, label, error, invalid } = useField(props);
-  useTextLimit(props.name, max);
+  const limit = useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
   const height = rows ?? rowsOf(opened);
   const count = lengthNearLimit(value.length, max);
+  const stored = useStoredHint(props.name, field.value, limit);
   return (
-    <FieldFrame label={label} error={error} required={props.required} hint={fixedHint ?? count}>
+    <FieldFrame
+      label={label}
+      error={error}
+      required={props.required}
+      hint={fixedHint ?? ([stored, count].filter(Boolean).join(' ') || undefined)}
+    >
       {control => {
         const { onChange: onType, ref: fieldRef, ...rest } = field;
         const typed = {

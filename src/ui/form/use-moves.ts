@@ -23,13 +23,14 @@ interface Move {
 export const useMoves = ({ keys, onMove }: RowOrder) => {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
 
   useEffect(() => {
     const row = moved && list.current?.children[moved.to];
     if (row) controlsOf(row)[Math.max(0, moved.control)]?.focus();
   }, [moved]);
-  useFocusAfterRemove(list, keys);
+  useFocusAfterRemove(list, status, keys);
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return;
@@ -39,5 +40,5 @@ export const useMoves = ({ keys, onMove }: RowOrder) => {
     const text = t('entity.row.moved', { position: to + 1, count: keys.length });
     setMoved({ to, control, text, number: (moved?.number ?? 0) + 1 });
   };
-  return { list, moved, move };
+  return { list, status, moved, move };
 };

@@ -8,8 +8,8 @@ export const atMost =
     String(value ?? '').length > max ? 'entity.validation.tooLong' : undefined;
 
 /** Makes the form reject a text of more than `max` characters. */
-export const useTextLimit = (name: string, max: number) =>
-  useLimit(
-    name,
-    useMemo(() => atMost(max), [max]),
-  );
+export const useTextLimit = (name: string, max: number): Limit => {
+  const limit = useMemo(() => atMost(max), [max]);
+  useLimit(name, limit);
+  return limit;
+};

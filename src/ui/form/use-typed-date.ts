@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ReadDate, readDateTime, readDay, toDateTimeInput } from 'lib/dates';
+import { type ReadDate, readDateTime, readDay, readEnd, toDateTimeInput } from 'lib/dates';
 import { formatDateTime, formatDay } from 'lib/day-format';
 import type { Limit } from './form-context';
 import { INVALID_DATE, isInvalidDate } from './rules';
@@ -24,6 +24,8 @@ const KINDS = {
   day: { picker: 'date', shown: formatDay, read: readDay, toPicker: dayToPicker },
   /** A day with its time: shown in this browser's time zone, sent as an ISO instant (R166). */
   moment: { picker: 'datetime-local', shown: formatDateTime, read: readDateTime, toPicker: toDateTimeInput },
+  /** The moment at which something ends: a day without a time lasts until 23:59. */
+  end: { picker: 'datetime-local', shown: formatDateTime, read: readEnd, toPicker: toDateTimeInput },
 } as const satisfies Record<string, Kind>;
 
 export type DateKind = keyof typeof KINDS;
@@ -44,7 +46,11 @@ const problemIn =
   };
 
 /** Why a date control of each kind cannot hold what was typed. */
-export const DATE_LIMITS: Record<DateKind, Limit> = { day: problemIn('day'), moment: problemIn('moment') };
+export const DATE_LIMITS: Record<DateKind, Limit> = {
+  day: problemIn('day'),
+  moment: problemIn('moment'),
+  end: problemIn('end'),
+};
 
 /**
  * A date that the user types in the format of the console or of the API, or picks. An untouched value stays unchanged,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
+import { isolated } from 'lib/isolated';
 import { focusScreen } from './focus-screen';
 import { PrintedAt } from './printed-at';
 
@@ -26,7 +27,7 @@ export const PageTitle = ({ title, trail = [], dataCy, children }: PageTitleProp
   const t = useT();
   const brand = t('global.title');
   useEffect(() => {
-    document.title = [title, ...trail.map(({ text }) => text).reverse(), brand].join(' · ');
+    document.title = [title, ...trail.map(({ text }) => text).reverse(), brand].map(isolated).join(' · ');
   });
   // The screen was opened before it was loaded: until now, the focus waited on the main area.
   useEffect(() => {

@@ -23,14 +23,20 @@ const PlainText = ({ text }: { text: string }) => {
   );
 };
 
-/** Lets the user copy the text that was typed in a broken screen to a safe place. */
-export const UnsavedTextCopy = ({ text }: { text: string }) => {
+interface UnsavedTextCopyProps {
+  text: string;
+  /** The color of the button: that of the alert around it. */
+  look?: 'danger' | 'secondary';
+}
+
+/** Lets the user copy text that was typed and not saved to a safe place. */
+export const UnsavedTextCopy = ({ text, look = 'danger' }: UnsavedTextCopyProps) => {
   const t = useT();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const copy = () => void copyText(text).then(isCopied => setResult(isCopied ? 'copied' : 'refused'));
   return (
     <div className="unsaved-text">
-      <button type="button" className="btn btn-sm btn-outline-danger" data-cy="copyUnsavedText" onClick={copy}>
+      <button type="button" className={`btn btn-sm btn-outline-${look}`} data-cy="copyUnsavedText" onClick={copy}>
         {t('error.screen.copy')}
       </button>
       <span role="status">{result === 'copied' && t('error.screen.copied')}</span>

@@ -33,7 +33,8 @@ const WITHOUT_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submi
 const hasLines = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('textarea, select') || target.isContentEditable);
 
-const isTypedInto = (target: EventTarget | null) =>
+/** Whether the keys that are pressed in an element write or move in a text. */
+export const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ? !WITHOUT_TEXT.test(target.type) : hasLines(target);
 
 /** Whether the element in which the keys are pressed uses them itself. */

@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
+import { trimmed } from 'lib/text';
 import { SoftBreaks } from 'ui/layout/soft-breaks';
 
 /** A column of a list: the field that names its header, and what its cells show. */
@@ -72,6 +73,6 @@ export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
 /** The name of a row in the labels of its buttons and in questions about it. */
 export const nameOfRow = (row: Identified): string => {
   const named = row as Identified & Record<string, unknown>;
-  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(Boolean);
+  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(trimmed);
   return found ?? textOf(row.id);
 };

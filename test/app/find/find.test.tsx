@@ -56,6 +56,33 @@ describe('the search in all texts', () => {
     expect(section('Doenças').getByRole('link', { name: 'Asma' })).toBeVisible();
   });
 
+  it('F228: spaces at the ends of what is typed are not searched', async () => {
+    disease('Asma', 'Crise de asma, asma.');
+    const user = await visit(FIND);
+    await user.type(await screen.findByRole('searchbox', { name: 'Palavra ou trecho' }), ' asma {Enter}');
+    await finished('Lugares: 3. Registros: 1.');
+    expect(window.location.hash).toMatch(/\?text=asma$/);
+  });
+
+  it('F228: spaces at the ends of the words of an address are not searched', async () => {
+    disease('Asma', 'Crise de asma, asma.');
+    await visit(`${FIND}?text=%20asma%20`);
+    await finished('Lugares: 3. Registros: 1.');
+  });
+
+  it('R191: where accents shall count, a word with other accents is not found, nor in the text that is opened', async () => {
+    disease('Sede', 'Sede da sedé.');
+    const user = await visit(`${FIND}?text=sede&in=diseases`);
+    await finished('Lugares: 3. Registros: 1.');
+    await user.click(screen.getByRole('checkbox', { name: 'Diferenciar acentos' }));
+    await user.click(screen.getByRole('button', { name: 'Procurar' }));
+    await finished('Lugares: 2. Registros: 1.');
+    expect(screen.getByRole('checkbox', { name: 'Diferenciar acentos' })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: /^Diagnóstico/ }));
+    expect(await screen.findByText('1 de 1')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Diferenciar acentos' })).toBeChecked();
+  });
+
   it('B21: a result opens the text with the words selected and the find bar filled, and Back returns to it', async () => {
     disease('Cefaleia', '# Dor\n\nEvitar dipirona.\n\nNunca dipirona.');
     const user = await visit(`${FIND}?text=dipirona&in=diseases`);
@@ -157,7 +184,7 @@ describe('the search in all texts', () => {
     insertDiseases(60);
     answerPage(1, () => void table('diseases').remove(3));
     await visit(`${FIND}?text=asma&in=diseases`);
-    expect(await screen.findByText(/criados ou excluídos durante a leitura: Doenças/)).toBeVisible();
+    expect(await screen.findByText(/Registros mudaram durante a leitura: Doenças/)).toBeVisible();
   });
 
   it('B21: a session that ends in the middle stops the reading, and whoever signs in again finds it and goes on', async () => {
@@ -166,7 +193,7 @@ describe('the search in all texts', () => {
     let hasEnded = true;
     answerPage(2, () => (hasEnded ? HttpResponse.json({}, { status: 401 }) : undefined));
     const user = await visit(`${FIND}?text=asma&in=diseases`);
-    await user.type(await screen.findByLabelText('Usuário'), 'editor');
+    expect(await screen.findByLabelText('Usuário')).toHaveValue('editor');
     await user.type(screen.getByLabelText('Senha'), 'editor');
     expect(pages.length).toBeLessThan(8);
     hasEnded = false;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { formatDateTime } from 'lib/day-format';
+import { storedName } from 'lib/stored-names';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -8,7 +9,7 @@ import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { reload, visit } from '../../support/visit';
 
-const stored = () => Object.keys(localStorage).filter(key => key.startsWith('recents'));
+const stored = () => Object.keys(localStorage).filter(name => name.startsWith(storedName('recents')));
 const goHome = async (user: Awaited<ReturnType<typeof visit>>) => {
   await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
   await screen.findByRole('heading', { name: 'Boas-vindas' });
@@ -41,15 +42,15 @@ describe('the home screen', () => {
     expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Dispneia');
   });
 
-  it('R73, F56: removes the recent records of the user who signs out, and no others', async () => {
+  it('F244: keeps the recent records of each account when one signs out', async () => {
     const recents = JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]);
-    ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(`recents|v1|${login}`, recents));
+    ['editor', 'editora', 'ana'].forEach(login => localStorage.setItem(storedName(`recents|v1|${login}`), recents));
     const user = await visit('/');
     await screen.findByRole('link', { name: 'Dispneia' });
     await user.click(screen.getByText('editor'));
     await user.click(screen.getByText('Sair'));
     await screen.findByRole('link', { name: 'Entrar' });
-    expect(stored().sort()).toEqual(['recents|v1|ana', 'recents|v1|editora']);
+    expect(stored().sort()).toEqual(['ana', 'editor', 'editora'].map(login => storedName(`recents|v1|${login}`)));
   });
 
   it('shows and requests nothing of sections outside the menu, and shows no recent record of another account', async () => {
@@ -114,7 +115,25 @@ describe('the home screen', () => {
     expect(await screen.findByRole('heading', { name: ptBr.syncResume.title, level: 1 })).toBeVisible();
   });
 
-  it('shows what is due first: unsaved text and pending releases, before recent records and favorites', async () => {
+  it('F282: a second visit shows at once what is known to be due, while the server is asked again', async () => {
+    const HOUR = 3_600_000;
+    const scheduleDate = new Date(Date.now() + HOUR).toISOString();
+    table('notifications').insert({ title: 'Vacina', scheduleDate, sendPush: true });
+    table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
+    const user = await visit('/');
+    const due = [ptBr.home.releases, ptBr.home.pushes];
+    for (const name of due) await screen.findByRole('region', { name });
+    await user.click(screen.getByRole('link', { name: 'Doenças' }));
+    await screen.findByRole('heading', { name: 'Doenças' });
+    const again = requests(/notifications|sync-resumes/);
+    const never = () => new Promise<never>(() => undefined);
+    server.use(http.get('*/api/notifications', never), http.get('*/api/sync-resumes', never));
+    await goHome(user);
+    due.forEach(name => expect(screen.getByRole('region', { name })).toBeVisible());
+    expect(again).toHaveLength(2);
+  });
+
+  it('F281: shows unsaved text first, then recent records and favorites, and last what the server may tell late', async () => {
     await leaveDraft('editor', 'diseases', 7, { savedAt: 1, values: { id: 7, name: 'Zika' }, name: 'Zika' });
     table('syncResumes').insert({ updateNumber: 12, syncObjects: [{ id: 1, objectName: 'Asma', type: 'DISEASE' }] });
     localStorage.setItem('recents|v1|editor', JSON.stringify([{ section: 'symptoms', id: 7, name: 'Dispneia' }]));
@@ -122,7 +141,7 @@ describe('the home screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Favorita: Doenças' }));
     await screen.findByRole('region', { name: ptBr.home.releases });
     const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    const cards = ['Texto não salvo', 'Liberações pendentes', 'Vistos por último', 'Favoritas'];
+    const cards = ['Texto não salvo', 'Vistos por último', 'Favoritas', 'Liberações pendentes'];
     expect(titles.map(title => title.textContent).filter(title => cards.includes(title))).toEqual(cards);
   });
 

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { table } from '../../mock-backend/server';
+import { http, HttpResponse } from 'msw';
+import { riskFactors } from 'sections/risk-factor/duck';
+import { server, table } from '../../mock-backend/server';
 import { changeAddress } from '../../support/browser-history';
 import { duplicate } from '../../support/duplicate';
 import { hold } from '../../support/hold';
@@ -194,6 +196,30 @@ describe('A form whose URL identifies a record', () => {
     expect(window.history).toHaveLength(length);
     expect(screen.getByRole('heading', { name: 'Sintomas' })).toBeVisible();
     expect(requested).toHaveLength(1);
+  });
+
+  it.each([500, 502, 404, 429])(
+    'F263: says that loading failed when the server answers %d, and opens after a retry',
+    async status => {
+      let isDown = true;
+      server.use(http.get('*/api/risk-factor', () => (isDown ? new HttpResponse(null, { status }) : undefined)));
+      const user = await visit(addressOf('Fator 07').slice(1));
+      const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+      expect(screen.queryByRole('heading', { name: 'Registro não encontrado' })).not.toBeInTheDocument();
+      isDown = false;
+      await user.click(retry);
+      expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    },
+  );
+
+  it('F265: says that loading failed when the record that was found cannot be read, and opens after a retry', async () => {
+    const unreadable = jest.spyOn(riskFactors, 'formRecord').mockImplementationOnce(() => {
+      throw new TypeError();
+    });
+    const user = await visit(addressOf('Fator 07').slice(1));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
+    unreadable.mockRestore();
   });
 
   it('is replaced by a message when the record no longer exists', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { announcer, listenTo } from '../../support/announcements';
@@ -190,7 +191,7 @@ describe('a console message', () => {
     const shown = 'Não foi possível excluir. O servidor está indisponível. Tente de novo.';
     const fail = async () => user.click(await screen.findByRole('button', { name: 'Excluir Asma' }));
     await fail();
-    await screen.findByText('Não foi possível excluir.', { selector: '.alert' });
+    await waitFor(() => expect(announcer()).toHaveTextContent(shown));
     const announcements = listenTo(announcer());
     await act(() => jest.advanceTimersByTimeAsync(4000));
     await fail();
@@ -198,6 +199,40 @@ describe('a console message', () => {
     expect(announcements).toEqual([`Atenção: ${shown}`]);
     await act(() => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByText('Não foi possível excluir.', { selector: '.alert' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'a save that is refused',
+      async (user: UserEvent) => {
+        server.use(http.put('*/api/disease-synonym', () => new HttpResponse(null, { status: 503 })));
+        await user.click(await screen.findByRole('link', { name: 'Asma' }));
+        await user.type(await screen.findByDisplayValue('Asma'), ' b{Enter}');
+        await screen.findByText(/O servidor está indisponível/);
+      },
+    ],
+    [
+      'an empty field',
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole('link', { name: 'Asma' }));
+        await user.clear(await screen.findByDisplayValue('Asma'));
+        await user.click(screen.getByRole('button', { name: 'Salvar' }));
+        await screen.findByText(/obrigatório/, { selector: '.alert *' });
+      },
+    ],
+    [
+      'the list that cannot be read',
+      async () => {
+        server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 500 })));
+        await screen.findByText(/Não foi possível carregar/);
+      },
+    ],
+  ])('F271: is no longer in the live regions beside a later failure: %s', async (_what, fail) => {
+    const user = await visit(`${SYNONYMS}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Asma{Enter}');
+    await waitFor(() => expect(announcer()).toHaveTextContent('Feito: Salvo com sucesso!'));
+    await fail(user);
+    await waitFor(() => expect(announcer()).toHaveTextContent(''));
   });
 
   it('is not announced again when the language changes', async () => {

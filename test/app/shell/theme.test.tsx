@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { startTheme } from 'app/shell/theme';
+import { storedName } from 'lib/stored-names';
 import { stubMatchMedia } from '../../support/match-media';
 import { visit } from '../../support/visit';
 
@@ -58,7 +59,7 @@ test('the chosen theme is remembered, overrides the system theme, and can be res
 
 test('a theme chosen in another tab is applied', () => {
   startTheme();
-  localStorage.setItem('theme', '"dark"');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  localStorage.setItem(storedName('theme'), '"dark"');
+  window.dispatchEvent(new StorageEvent('storage', { key: storedName('theme') }));
   expect(shown()).toBe('dark');
 });

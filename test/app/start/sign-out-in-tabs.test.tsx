@@ -11,6 +11,7 @@ import { prepareRealStart, startConsole } from '../../support/real-start';
 
 const LIST = '/application-admin/disease-synonym';
 const SECTION = 'diseaseSynonym';
+const FECHADO = `Fechado · ${ptBr.diseaseSynonym.title}`;
 
 prepareRealStart();
 
@@ -95,12 +96,9 @@ describe('when another tab signs out, a form with unsaved text', () => {
 describe('when another tab signs out, a tab without unsaved text', () => {
   const OF_TAB = keyOfForm('editor', 'userApplication/register-mobile');
 
-  it.each([
-    ['admin', 'leaves', true],
-    ['editor', 'removes', false],
-  ])(
-    'shows the sign-in; if %s signs out, it %s the drafts that only this tab of the editor has',
-    async (leaving, _what, stays) => {
+  it.each(['admin', 'editor'])(
+    'shows the sign-in and keeps the drafts that only this tab of the editor has (%s signs out)',
+    async leaving => {
       await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now(), values: { name: 'Bronquite' } });
       sessionStorage.setItem(OF_TAB, JSON.stringify({ savedAt: Date.now(), values: { name: 'Maria' } }));
       await open(LIST);
@@ -110,8 +108,7 @@ describe('when another tab signs out, a tab without unsaved text', () => {
       tab.post({ message: 'logout', about: leaving });
       expect(await screen.findByRole('heading', { name: ptBr.login.title })).toBeVisible();
       expect(tab.messages).toEqual([]);
-      expect(OF_TAB in sessionStorage).toBe(stays);
-      // The tab that signs out removes what all tabs share.
+      expect(OF_TAB in sessionStorage).toBe(true);
       expect(await namesLeft()).toEqual(['Bronquite']);
     },
   );
@@ -148,6 +145,9 @@ describe('a user who signs out while another tab holds unsaved text', () => {
     await leaveDraft('admin', SECTION, undefined, { savedAt: Date.now(), values: { name: 'De outra conta' } });
     const { user, dialog, tab } = await signOut(needed);
     await user.click(dialog.getByRole('button', { name: ptBr.login.signOut.confirm }));
+    const asked = within(await screen.findByRole('dialog', { name: ptBr.login.signOut.draftsTitle }));
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([FECHADO]);
+    await user.click(asked.getByRole('button', { name: ptBr.login.signOut.erase }));
     expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
     await waitFor(async () => expect(await namesLeft()).toEqual(['Aberto']));
     expect(await namesLeft('admin')).toEqual(['De outra conta']);
@@ -155,12 +155,57 @@ describe('a user who signs out while another tab holds unsaved text', () => {
   });
 });
 
-test('F56: a user signs out without a question if no other tab answers, and leaves no draft', async () => {
-  await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now(), values: { name: 'Fechado' } });
+test('F56: a user without drafts signs out without a question if no other tab answers', async () => {
+  await leaveDraft('admin', SECTION, undefined, { savedAt: Date.now(), values: { name: 'De outra conta' } });
   const tab = openTab();
   await open('/logout');
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(tab.messages).toContainEqual({ message: 'logout', about: 'editor', form: undefined });
-  await waitFor(async () => expect(await namesLeft()).toEqual([]));
+  expect(await namesLeft('admin')).toEqual(['De outra conta']);
+});
+
+describe('F244: a user with unsaved drafts who signs out', () => {
+  const OF_TAB = keyOfForm('editor', 'userApplication/register-mobile');
+  const ask = async () => {
+    await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now(), values: { name: 'Fechado' } });
+    await leaveDraft('editor', SECTION, 7, { savedAt: Date.now() - 5, name: 'Asma', values: { name: '' } });
+    await leaveDraft('editor', SECTION, undefined, { savedAt: Date.now() - 9, values: {} });
+    await leaveDraft('admin', SECTION, undefined, { savedAt: Date.now(), values: { name: 'De outra conta' } });
+    sessionStorage.setItem(OF_TAB, JSON.stringify({ savedAt: 1, values: { name: 'Maria' } }));
+    const user = await open('/logout');
+    const dialog = within(await screen.findByRole('dialog', { name: ptBr.login.signOut.draftsTitle }));
+    return { user, dialog };
+  };
+
+  it('reads their names and what becomes of them, with the focus on Cancel', async () => {
+    const { dialog } = await ask();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      FECHADO,
+      FECHADO.replace('Fechado', 'Asma'),
+      FECHADO.replace('Fechado', ptBr.login.signOut.nameless),
+      expect.stringMatching(/^Maria · .* \(só nesta aba\)$/),
+    ]);
+    expect(dialog.getByText(ptBr.login.signOut.goWithTab)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  });
+
+  it('can cancel, and stays signed in with all drafts', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('editor')).toBeVisible();
+    expect(await namesLeft()).toContain('Fechado');
+  });
+
+  it.each([
+    ['keep', true],
+    ['erase', false],
+  ] as const)('and says “%s” leaves exactly what that says', async (answer, isKept) => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: ptBr.login.signOut[answer] }));
+    expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
+    await waitFor(async () => expect(await entries()).toHaveLength(isKept ? 4 : 1));
+    expect(OF_TAB in sessionStorage).toBe(isKept);
+    expect(await namesLeft('admin')).toEqual(['De outra conta']);
+  });
 });

@@ -1,5 +1,5 @@
 import startServers from '../support/start-servers';
-import { atEnd } from '../support/stop';
+import { allStarted, atEnd } from '../support/stop';
 import { endpointVariable, type Workers, workersOf } from '../support/worker';
 import { launch } from './bidi';
 
@@ -13,5 +13,5 @@ const start = async (worker: number) => {
 
 /** Starts a Firefox for each jest worker, since each start takes seconds, and the servers. */
 export default async (config: Workers) => {
-  await Promise.all([startServers(config), ...workersOf(config).map(start)]);
+  await allStarted([startServers(config), ...workersOf(config).map(start)]);
 };

@@ -36,6 +36,7 @@ it('of 500 flashcards, the form renders all text fields, few previews, and one p
   expect(await questions.nth(0).inputValue()).toBe('Pergunta **500**');
   expect(await questions.nth(1).inputValue()).toBe('Pergunta **1**');
   expect(await positions.first().evaluate(select => select === document.activeElement)).toBe(true);
+  await questions.first().press('Control+End');
   await questions.first().pressSequentially('!');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await isListed(page);

@@ -46,3 +46,31 @@ export const moved = async (page: Page) => {
   await shifted(page);
   return page.evaluate((): string[] => Reflect.get(window, 'moved').splice(0));
 };
+
+/**
+ * Notes in every frame which links and buttons of the page have moved since they were painted, in every document from
+ * now on. A part that scrolls away is no move.
+ */
+export const watchControls = (page: Page) =>
+  page.addInitScript(() => {
+    const strayed: string[] = [];
+    Object.assign(window, { strayed });
+    const places = new Map<Element, { left: number; top: number }>();
+    const look = () => {
+      for (const element of document.querySelectorAll('a, button')) {
+        const { left, top, width } = element.getBoundingClientRect();
+        const before = places.get(element);
+        if (width > 0 && before && Math.hypot(left - before.left, top - before.top) >= 1)
+          strayed.push(`${element.textContent}: ${before.left}, ${before.top} to ${left}, ${top}`);
+        if (width > 0) places.set(element, { left, top });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** What has moved since the last call, at most ten. */
+export const strayed = async (page: Page) => {
+  await shifted(page);
+  return page.evaluate((): string[] => Reflect.get(window, 'strayed').splice(0).slice(0, 10));
+};

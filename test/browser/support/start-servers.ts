@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { atEnd } from './stop';
+import { allStarted, atEnd } from './stop';
 import { isSoon, isUp } from './until';
 import { addressOf, portOfWorker, type Workers, workersOf } from './worker';
 
@@ -25,6 +25,6 @@ let serving: Promise<unknown> | undefined;
 
 /** Starts a preview server for each jest worker, once for all projects. */
 export default async (config: Workers) => {
-  serving ??= Promise.all(workersOf(config).map(worker => serve(portOfWorker(worker))));
+  serving ??= allStarted(workersOf(config).map(worker => serve(portOfWorker(worker))));
   await serving;
 };

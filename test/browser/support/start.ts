@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import startServers from './start-servers';
-import { atEnd } from './stop';
+import { allStarted, atEnd } from './stop';
 import { endpointVariable, type Workers, workersOf } from './worker';
 
 /**
@@ -16,7 +16,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const launch = async (worker: number) => {
+/** Starts the Chromium of a jest worker. */
+export const launch = async (worker: number) => {
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: FLAGS,
@@ -27,5 +28,5 @@ const launch = async (worker: number) => {
 
 /** Starts a Chromium for each jest worker, and the servers. */
 export default async (config: Workers) => {
-  await Promise.all([startServers(config), ...workersOf(config).map(launch)]);
+  await allStarted([startServers(config), ...workersOf(config).map(launch)]);
 };

@@ -28,6 +28,8 @@ export interface Response {
 }
 
 export interface Operation {
+  /** The console works with a backend that lacks the call. */
+  'x-optional'?: boolean;
   tags?: readonly string[];
   parameters?: readonly Parameter[];
   requestBody?: Body;

@@ -8,21 +8,26 @@ type Row = Record<string, unknown>;
 /** Sends a GET request as the console would, and returns its exchange; undefined if nothing was sent. */
 export type Get = (path: string) => Promise<Exchange | undefined>;
 
-/** How many rows of a list are compared with the same records by id. */
-const COMPARED = 2;
-
 /** The JSON of a successful response. */
 export const bodyOf = (done: Exchange | undefined) =>
   done?.kind === 'answered' && done.status === 200 ? parsed(done.text) : undefined;
 
-const lackingIn = (row: Row, record: unknown): string[] =>
-  isPlainObject(record) && record.id === row.id
-    ? Object.keys(record).filter(name => isNothing(row[name]) && !isNothing(record[name]))
-    : [];
+/** The console works out its references to pictures from the texts at each save. */
+const isDerived = (name: string) => name === 'applicationPictures';
+
+const lackingIn = (row: Row, record: Row): string[] =>
+  Object.keys(record).filter(name => !isDerived(name) && isNothing(row[name]) && !isNothing(record[name]));
+
+/** The lists of a record that its row shows no rows of. */
+const emptyIn = (row: Row, record: Row): string[] =>
+  Object.keys(record).filter(
+    name => !isDerived(name) && isNothing(row[name]) && (record[name] === null || Array.isArray(record[name])),
+  );
 
 /**
- * A warning if the rows of a list lack what the same records have by id. Saving such a row would erase it. A list whose
- * records have no address of their own is not compared.
+ * A warning if the rows of a list lack what the same records have by id. Saving such a row would erase it. As many rows
+ * are compared as it takes until each empty list of a row was seen filled by id. A list whose records have no address
+ * of their own is not compared.
  */
 export const rowsLack = async (call: string, done: Exchange | undefined, get: Get): Promise<string[]> => {
   const body = bodyOf(done);
@@ -32,8 +37,13 @@ export const rowsLack = async (call: string, done: Exchange | undefined, get: Ge
     .filter(isPlainObject)
     .filter(({ id }) => !isNothing(id));
   const lacking = new Set<string>();
-  for (const row of rows.slice(0, COMPARED))
-    lackingIn(row, bodyOf(await get(`${path}/${String(row.id)}`))).forEach(name => lacking.add(name));
+  for (const row of rows) {
+    const record = bodyOf(await get(`${path}/${String(row.id)}`));
+    if (!isPlainObject(record) || record.id !== row.id) break;
+    lackingIn(row, record).forEach(name => lacking.add(name));
+    // A list that is empty here may be left out of all rows: a later record tells.
+    if (emptyIn(row, record).every(name => lacking.has(name))) break;
+  }
   if (lacking.size === 0) return [];
   return [
     `${call}: its rows lack ${[...lacking].sort().join(', ')}, which the same record has by its id: ` +

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { isPlainObject } from 'lib/is-plain-object';
+import { plainPathOf } from '../plain-jhipster';
 import { createAdapter } from './adapter';
 import { type Exchange, NotAllowed } from './exchange';
 import { type Finding } from './findings';
@@ -20,8 +21,8 @@ interface Tried {
 const NOT_SENT: Verdict = { kind: 'not tried', why: 'the console sent nothing' };
 
 /**
- * Tries every GET call of the console, one after another, so as not to overload the backend. The first rows of a list
- * are read by their ids too, and a list that refuses its order is read without one.
+ * Tries every GET call of the console, one after another, so as not to overload the backend. Rows of a list are read by
+ * their ids too, and a list that refuses its order is read without one.
  */
 export const probe = async (base: string, check: Check, timeout?: number): Promise<Result[]> => {
   let exchanges: Exchange[] = [];
@@ -39,12 +40,18 @@ export const probe = async (base: string, check: Check, timeout?: number): Promi
   const verdict = (call: string, { done, outcome }: Tried) =>
     done ? verdictOf(done, outcome, body => check(call, body)) : NOT_SENT;
   const get = async (path: string) => (await attempt(async () => (await axios.get<unknown>(path)).data)).done;
+  const elsewhereOf = async (call: string, done: Exchange | undefined) => {
+    const path = done?.kind === 'answered' && done.status === 404 ? plainPathOf(call) : undefined;
+    const other = path && (await get(path));
+    return other && other.kind === 'answered' && other.status < 300 ? path : undefined;
+  };
   const listed = async (call: string, tried: Tried): Promise<Result> => {
     const unordered = tried.done && (await withoutOrder(call, tried.done, get));
     const { done } = unordered ?? tried;
     const outcome = unordered ? { read: bodyOf(unordered.done) } : tried.outcome;
     const warnings = [...(unordered ? [unordered.warning] : []), ...(await rowsLack(call, done, get))];
-    return { call, verdict: verdict(call, { done, outcome }), warnings };
+    const elsewhere = await elsewhereOf(call, done);
+    return { call, verdict: verdict(call, { done, outcome }), warnings, ...(elsewhere && { elsewhere }) };
   };
   const results: Result[] = [];
   const rows = new Map<string, unknown[]>();

@@ -10,6 +10,8 @@ export interface Result {
   verdict: Verdict;
   /** What would do harm though the console can read the response. Each begins with the call. */
   warnings?: readonly string[];
+  /** The path that the backend has in the place of a missing one. */
+  elsewhere?: string;
 }
 
 /** Whether a call is not as the console expects it. */
@@ -65,7 +67,7 @@ const missing = (results: readonly Result[]) =>
 /** The differences by resource, then a line with the counts, then what could not be checked and why. */
 export const reportOf = (results: readonly Result[], screensOf: (call: string) => string): string => {
   const wrong = results.filter(isWrong);
-  const plain = plainPaths(missing(results));
+  const plain = plainPaths(missing(results), path => results.some(({ elsewhere }) => elsewhere === path));
   const resources = [...new Set(wrong.map(({ call }) => resourceNameOf(call.split(' ')[1])))].sort();
   const groups = resources.flatMap(resource => [
     resource,

@@ -2,9 +2,8 @@ import { sections } from 'app/sections';
 import { type Rules } from 'ui/form/rules';
 import { callsOf } from '../openapi/calls';
 import { OWN_DOCUMENT } from '../openapi/own-document';
-import { alternativesOf, plainSchema } from '../openapi/resolve';
 import { callOf } from '../probe/reads';
-import { responseSchemaOf } from '../probe/response-schema';
+import { recordSchema } from '../probe/record-schema';
 import { addressesOf } from '../probe/screens';
 
 type Record = { [field: string]: unknown };
@@ -18,15 +17,6 @@ interface Model {
 }
 
 const modelOf = async (path: string) => (await import(`../../../src/sections/${path}/model`)) as Model;
-
-/** What the document says about the records of a list, page or array. */
-const described = (call = '') => {
-  const schemas = alternativesOf(OWN_DOCUMENT, responseSchemaOf(OWN_DOCUMENT, call));
-  const records = schemas.map(schema =>
-    plainSchema(OWN_DOCUMENT, plainSchema(OWN_DOCUMENT, schema.properties?.content)?.items),
-  );
-  return records.find(record => record !== undefined) ?? {};
-};
 
 /** A form field that no list contains: the disease that is chosen for new flashcards. */
 const OF_FORMS: Readonly<{ [section: string]: string }> = { flashcards: 'disease' };
@@ -44,7 +34,7 @@ const listed = sections.flatMap(({ path, records }) => (records ? [[path, record
 it.each(listed)('the document has every field that the console reads of the list of %s', async (path, duck) => {
   const { shape = PLAIN, substanceShape = shape } = await modelOf(path);
   const fields = Object.keys(substanceShape).filter(name => name !== OF_FORMS[path]);
-  const { properties = {} } = described(await callOf(() => duck.fetchPage()));
+  const { properties = {} } = recordSchema(await callOf(() => duck.fetchPage()));
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields));
 });
 
@@ -57,7 +47,7 @@ const requiredBy = (rules: Rules<Record>, blank: Record) =>
 
 it.each(listed)('the document requires what the form of %s requires', async (path, duck) => {
   const { rules = {}, blank = {} } = await modelOf(path);
-  const { required = [] } = described(EDITED[path] ?? (await callOf(() => duck.fetchPage())));
+  const { required = [] } = recordSchema(EDITED[path] ?? (await callOf(() => duck.fetchPage())));
   expect([...required, OF_FORMS[path]]).toEqual(expect.arrayContaining(requiredBy(rules, blank)));
 });
 

@@ -11,7 +11,7 @@ import { probe } from '../probe/probe';
 import { reportOf } from '../probe/report';
 import { createScreens } from '../probe/screens';
 import { signIn } from '../probe/sign-in';
-import { OWN_CALLS, ownDocument } from './own-document';
+import { OPTIONAL_CALLS, OWN_CALLS, ownDocument } from './own-document';
 
 const BASE = window.location.origin;
 const check = createChecker(ownDocument());
@@ -24,8 +24,9 @@ beforeEach(() => {
   useProfile('friendly');
   reset({ rich: true });
   requests = [];
-  // The probe reads the rows of lists by their ids, which the console never does.
-  provokesOffences(/^GET \/api\/.*\/\d+: not in openapi.json$/);
+  // The probe reads the rows of all lists by their ids; the console those with relations.
+  // It also looks for the paths of a plain JHipster.
+  provokesOffences(/^GET \/api\/(.*\/\d+|synonym-words): not in openapi.json$/);
   server.events.on('request:start', ({ request }) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
   });
@@ -37,7 +38,8 @@ const probed = async (user = 'everything') => {
   return { results, lines: reportOf(results, createScreens(ownDocument())).split('\n') };
 };
 
-const reads = OWN_CALLS.filter(call => call.startsWith('GET '));
+/** A backend may lack the calls that read one record of a list. */
+const reads = OWN_CALLS.filter(call => call.startsWith('GET ') && !OPTIONAL_CALLS.includes(call));
 
 it('tries every GET call of the console, finds nothing in a backend that is right, and writes nothing', async () => {
   const { results } = await probed();
@@ -58,6 +60,7 @@ it('tells apart what can be wrong with a response, and names the screens', async
     http.get('*/api/coupons', () => HttpResponse.json({ items: [] })),
     http.get('*/api/plans', () => HttpResponse.json({}, { status: 403 })),
     http.get('*/api/promotions', () => HttpResponse.json({ content: [], totalElements: 0 })),
+    http.get('*/api/synonym-words', () => HttpResponse.json([])),
     http.get('*/api/substances', () => HttpResponse.error()),
     http.get('*/api/laboratories', () => new Promise<Response>(() => undefined)),
     http.get('*/api/application-settings', () => HttpResponse.json({}, { status: 500 })),
@@ -133,6 +136,26 @@ it('warns of a generated backend: rows that lack what the record has by its id, 
     ]),
   );
   expect(requests.filter(call => !call.startsWith('GET '))).toEqual(['POST /api/authenticate']);
+});
+
+it('F222: names only those paths of a plain JHipster that the backend has', async () => {
+  server.use(http.get('*/api/synonym-word', () => new HttpResponse(null, { status: 404 })));
+  const { lines } = await probed();
+  expect(lines.filter(line => line.startsWith('A plain JHipster'))).toEqual([]);
+});
+
+it('F223: compares as many rows as it needs until one has by its id what the list leaves out', async () => {
+  const row = (id: number) => ({ id, name: `Exame ${id}`, isAvailableForFree: true, synonyms: [], groups: null });
+  server.use(
+    http.get('*/api/laboratories', () => HttpResponse.json([1, 2, 3, 4, 5].map(row))),
+    http.get('*/api/laboratories/:id', ({ params: { id } }) =>
+      HttpResponse.json({ ...row(Number(id)), groups: id === '4' ? [{ id: 9, name: 'Sangue' }] : [] }),
+    ),
+  );
+  const { lines } = await probed();
+  expect(lines).toContain(
+    '  GET /api/laboratories: its rows lack groups, which the same record has by its id: saving such a row would erase it',
+  );
 });
 
 it('asks for no record where a list names none', async () => {

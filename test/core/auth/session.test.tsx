@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { prefetchAccount } from 'core/auth/account-prefetch';
 import { loadSession, login, logout, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
-import { onSignOut, type SignOut } from 'core/auth/sign-out';
+import { onSignOut } from 'core/auth/sign-out';
 import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { keepLocale } from 'core/i18n/locales';
@@ -227,7 +227,7 @@ describe('a sign-in', () => {
 });
 
 describe('a user who signs out', () => {
-  const signedOut = jest.fn<void, [string, SignOut]>();
+  const signedOut = jest.fn<void, [string]>();
   onSignOut(signedOut);
   onSignOut(signedOut);
   beforeEach(() => signedOut.mockClear());
@@ -245,13 +245,13 @@ describe('a user who signs out', () => {
     return { discard, keep };
   };
 
-  it('leaves nothing behind, except the drafts that other tabs need', async () => {
+  it('F244: leaves no session behind, and no form loses its draft', async () => {
     const { dispatch, session } = await signIn();
     const { discard } = openForm(true);
-    await dispatch(logout(new Set(['other'])));
+    await dispatch(logout());
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
-    expect(signedOut.mock.calls).toEqual([['ana', { keptDrafts: new Set(['other']), isElsewhere: false }]]);
-    expect(discard).toHaveBeenCalledTimes(1);
+    expect(signedOut.mock.calls).toEqual([['ana']]);
+    expect(discard).not.toHaveBeenCalled();
   });
 
   it('in another tab leaves nothing behind here if no form is unsaved', async () => {
@@ -259,7 +259,7 @@ describe('a user who signs out', () => {
     const { keep } = openForm(false);
     await dispatch(noteSignOut('ana'));
     expect([getToken(), session().account, session().isAuthenticated]).toEqual([undefined, {}, false]);
-    expect(signedOut.mock.calls).toEqual([['ana', { keptDrafts: new Set(), isElsewhere: true }]]);
+    expect(signedOut.mock.calls).toEqual([['ana']]);
     expect(keep).not.toHaveBeenCalled();
   });
 });

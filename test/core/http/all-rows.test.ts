@@ -8,6 +8,8 @@ interface Row {
 const rowsOf = (from: number, to: number): Row[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
+const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
+
 type Page = readonly [rows: Row[], total: number];
 
 /** The rows of a page, with the total that comes with it. */
@@ -47,13 +49,69 @@ test.each([
 test.each<[string, readonly Page[]]>([
   ['a server that ignores the page number', [pageOf(1, 20, 45)]],
   ['a list that ends before its total', pagesOf([20, 0], 45)],
-  ['a row that went while the list was read', [pageOf(1, 20, 40), pageOf(22, 40, 39)]],
+  ['a row that came while the list was read', [pageOf(1, 20, 39), pageOf(20, 39, 40)]],
   ['a server that leaves the total out', [pageOf(1, 20, 20), pageOf(21, 25, 5)]],
 ])('reading and searching fail as incomplete after two pages with %s', async (_what, pages) => {
   const read = listOf(pages);
   await expect(readAllRows(read.source)).rejects.toThrow(IncompleteList);
   expect(read.requested).toEqual([1, 2]);
   await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
+});
+
+/** A list that loses the row at each of these positions, counted from 0, before the request with this number. */
+const losing = (count: number, losses: readonly (readonly [request: number, at: number])[], size = 20) => {
+  const rows = rowsOf(1, count);
+  let requests = 0;
+  const fetchPage = async (page: number) => {
+    requests += 1;
+    losses.filter(([request]) => request === requests).forEach(([, at]) => rows.splice(at, 1));
+    return { content: rows.slice((page - 1) * size, page * size), totalElements: rows.length };
+  };
+  return { rows, source: { fetchPage, size } };
+};
+
+test.each<[string, number, [number, number][], boolean]>([
+  ['a row of the page that was read last', 60, [[2, 5]], true],
+  [
+    'rows of two pages',
+    100,
+    [
+      [3, 25],
+      [4, 61],
+    ],
+    true,
+  ],
+  ['a row that was not read yet', 60, [[2, 30]], true],
+  ['more rows than a page has', 100, Array.from({ length: 25 }, () => [4, 10]), true],
+  ['a row of a page that was read long before', 100, [[4, 3]], true],
+  ['the last rows, so that a page is empty', 45, Array.from({ length: 10 }, () => [3, 30]), true],
+  ['a row again and again', 400, Array.from({ length: 30 }, (_, at) => [4 * at + 3, 0]), false],
+])(
+  'F243: no row is missing from a walk whose list lost %s, and what is whole is said',
+  async (_what, count, losses, isWhole) => {
+    const { rows, source } = losing(count, losses);
+    const walked = await createRowWalk(source)(new AbortController().signal);
+    expect(ids(walked.rows)).toEqual(expect.arrayContaining(ids(rows)));
+    expect(walked.rows.length === rows.length).toBe(isWhole);
+    expect(walked.isWhole).toBe(isWhole);
+  },
+);
+
+test.each<[string, readonly Page[]]>([
+  ['lost a row that was read and got another', [pageOf(1, 20, 40), [[...rowsOf(22, 40), { id: 41 }], 41]]],
+  ['got a row that nobody read', [pageOf(1, 20, 40), [[{ id: 20 }, ...rowsOf(21, 39)], 41], pageOf(40, 40, 41)]],
+])('F243: a list that %s is not said to be whole', async (_what, pages) => {
+  expect(await createRowWalk(listOf(pages).source)(new AbortController().signal)).toMatchObject({ isWhole: false });
+});
+
+test('F243: a total that cannot be read is said, and never makes a list whole', async () => {
+  const fetchPage = async (page: number) =>
+    page === 1
+      ? { content: rowsOf(1, 20), totalElements: 21, isTotalUnknown: true }
+      : { content: rowsOf(21, 25), totalElements: 25 };
+  const walked = await createRowWalk({ fetchPage, size: 20 })(new AbortController().signal);
+  expect(walked).toMatchObject({ isWhole: false, isTotalUnknown: true });
+  expect(walked.rows).toHaveLength(25);
 });
 
 test.each([
@@ -115,8 +173,6 @@ test('a search with an aborted signal fails after the first page', async () => {
   await expect(findRow(source, () => false, controller.signal)).rejects.toThrow();
   expect(requested).toEqual([1]);
 });
-
-const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
 
 /** A server with 25 rows that sends `size` rows per page. `requests` has the requested pages, in order. */
 const serverOf = (size: number, more: object = {}) => {

@@ -9,6 +9,7 @@ import { loadTexts } from 'core/i18n/load-texts';
 import { chooseLocale, localeSlice, setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
 import { useLocale } from 'core/i18n/use-t';
+import { storedName } from 'lib/stored-names';
 
 jest.mock('core/i18n/load-texts');
 
@@ -34,7 +35,7 @@ it('a language that the user chooses is stored in the browser, the account langu
   await dispatch(setLocale('en'));
   expect(chosenLocale()).toBeUndefined();
   await dispatch(chooseLocale('en'));
-  expect([chosenLocale(), localStorage.getItem('locale')]).toEqual(['en', '"en"']);
+  expect([chosenLocale(), localStorage.getItem(storedName('locale'))]).toEqual(['en', '"en"']);
 });
 
 it('a language whose texts come after those of a later choice neither replaces that choice nor is stored', async () => {

@@ -114,13 +114,18 @@ describe('Back and Forward', () => {
     expect([place(), paths]).toEqual([OTHER, [LIST, OTHER]]);
   });
 
-  it('after a reload still skip a finished form', async () => {
+  it.each<[string, number[], number[]]>([
+    ['on the screen after it', [], [-1, 1]],
+    ['on the screen before it', [-1], [1]],
+  ])('R212: after a reload %s still skip a finished form, also forward', async (_where, before, after) => {
     const { closeRecord, dispose } = openAt([FORM, RECORD], [OTHER]);
     closeRecord(FORM, 7);
+    for (const step of before) await press(step, 2);
     dispose();
     openHere();
-    await press(-1, 2);
-    expect(place()).toBe(LIST);
+    const paths = notifiedPaths();
+    for (const step of after) await press(step, 2);
+    expect([place(), paths]).toEqual([OTHER, after.map(step => (step < 0 ? LIST : OTHER))]);
   });
 
   it('do not open the text of the record that the form showed before', async () => {

@@ -23,7 +23,7 @@ const fetchPage = createFetchPage<Row>({
   listUrl: '/api/groups',
   searchParam: 'code',
   pageSize: 3,
-  firstSort: 'id,desc',
+  sorting: { first: 'id,desc' },
   decode: row => ({ ...row, name: row.name.toUpperCase() }),
 });
 

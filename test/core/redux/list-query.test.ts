@@ -7,6 +7,8 @@ test.each([
   ['?page=-1', { page: 1, search: '' }],
   ['?page=abc&search=a%26b', { page: 1, search: 'a&b' }],
   ['?page=1.5', { page: 1, search: '' }],
+  ['?search=%20asma%C2%A0', { page: 1, search: 'asma' }],
+  ['?search=%EF%AC%81brila', { page: 1, search: 'fibrila' }],
 ])('R53: the query %p of a URL, whose pages start at 1, is read as %p', (search, query) => {
   expect(readQuery(search)).toEqual(query);
 });

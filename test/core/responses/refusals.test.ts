@@ -2,8 +2,9 @@ import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { asLookup, LookupFailed } from 'core/responses/lookup-failed';
 import { fieldMessageOf, isReported, readRefusal } from 'core/responses/notifications';
-import { isAccessRefused, isConflict, isSessionEnd } from 'core/responses/refusals';
+import { isConflict, isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { InvalidResponse, isOutcomeUnknown } from 'core/responses/responses';
+import { isAccessRefused, isSessionEnd } from 'core/responses/session-end';
 import { UnreadablePart } from 'lib/records/parts';
 import { failureOf, responseOf } from '../../support/refusal';
 
@@ -11,12 +12,47 @@ const NETWORK = new AxiosError('Network Error', 'ERR_NETWORK');
 
 describe('field errors', () => {
   it.each([
-    ['diseaseSymptoms[3].weight', 'Max', { field: 'diseaseSymptoms.3.weight', message: 'error.Size' }],
+    ['diseaseSymptoms[3].weight', 'Max', { field: 'diseaseSymptoms.3.weight', message: 'error.Max' }],
     ['a[12].b[0].c', 'NotNull', { field: 'a.12.b.0.c', message: 'error.NotNull' }],
     ['name', ' Já\n existe. ', { field: 'name', message: 'Já existe.' }],
   ])('use the field names of the form: %s, %j', (field, message, error) => {
     expect(fieldErrorsOf(failureOf(400, { fieldErrors: [{ field, message }] }))).toEqual([
       { ...error, type: 'server' },
+    ]);
+  });
+
+  it('F214: contain all messages of one field, each once', () => {
+    const said = [
+      ['name', 'Pattern'],
+      ['cid', 'NotNull'],
+      ['name', 'Palavra proibida.'],
+      ['name', 'Pattern'],
+    ].map(([field, message]) => ({ field, message }));
+    expect(fieldErrorsOf(failureOf(400, { fieldErrors: said }))).toEqual([
+      { field: 'name', message: 'error.Pattern\nPalavra proibida.', type: 'server' },
+      { field: 'cid', message: 'error.NotNull', type: 'server' },
+    ]);
+  });
+
+  const PARSE = 'JSON parse error: Numeric value (99999999999) out of range of int (-2147483648 - 2147483647)';
+  it.each([
+    [
+      400,
+      `${PARSE}; nested exception is x (through reference chain: app.Coupon["limitUsages"])`,
+      'limitUsages',
+      'must be between -2147483648 and 2147483647',
+    ],
+    [
+      400,
+      'JSON parse error: x (through reference chain: app.Disease["diseaseSymptoms"]->java.util.ArrayList[3]->app.W["weight"])',
+      'diseaseSymptoms.3.weight',
+      'error.invalidField',
+    ],
+    [500, "Data truncation: Out of range value for column 'limit_usages' at row 1", 'limitUsages', 'error.Range'],
+    [500, "Data truncation: Data too long for column 'name' at row 1", 'name', 'error.Size'],
+  ])('F217: name the field that a sentence names: %i %s', (status, detail, field, message) => {
+    expect(fieldErrorsOf(failureOf(status, { message: `error.http.${status}`, detail }))).toEqual([
+      { field, message, type: 'server' },
     ]);
   });
 
@@ -55,15 +91,25 @@ it.each<[string, string]>([
   ['must be greater than 0', 'must be greater than 0'],
   ['must be less than 9', 'must be less than 9'],
   ['must be a past date', 'error.invalidField'],
-  ['numeric value out of bounds (<3 digits>.<2 digits> expected)', 'error.invalidField'],
+  ['must be true', 'error.invalidField'],
+  ['must be less than the end', 'error.Range'],
+  ['numeric value out of bounds (<3 digits>.<2 digits> expected)', 'error.Digits'],
   ['Its size must be small', 'Its size must be small'],
   ['It must be less than 9', 'It must be less than 9'],
   ['must be a well-formed email address', 'error.Email'],
   ['must match "a b"', 'error.Pattern'],
   ['It must match "a b"', 'It must match "a b"'],
-  ...['Size', 'Min', 'Max', 'Length', 'Range', 'DecimalMin', 'DecimalMax', 'Positive', 'PositiveOrZero'].map(
-    (constraint): [string, string] => [constraint, 'error.Size'],
+  ...['Size', 'Length'].map((code): [string, string] => [code, 'error.Size']),
+  ...['NotNull', 'NotEmpty'].map((code): [string, string] => [code, 'error.NotNull']),
+  ...['Min', 'DecimalMin'].map((code): [string, string] => [code, 'error.Min']),
+  ...['Max', 'DecimalMax'].map((code): [string, string] => [code, 'error.Max']),
+  ...['NotBlank', 'Pattern', 'Range', 'Digits', 'Positive', 'NegativeOrZero', 'PastOrPresent', 'Future'].map(
+    (code): [string, string] => [code, `error.${code}`],
   ),
+  ['{javax.validation.constraints.Max.message}', 'error.Max'],
+  ['{jakarta.validation.constraints.NotEmpty.message}', 'error.NotNull'],
+  ['{org.hibernate.validator.constraints.Length.message}', 'error.Size'],
+  ['Max.coupon.limitUsages', 'error.Max'],
   ['Minimum', 'error.Minimum'],
   ['AtMax', 'error.AtMax'],
   ['Email', 'error.Email'],
@@ -72,7 +118,7 @@ it.each<[string, string]>([
   ['coupon.used', 'coupon.used'],
   ['', 'error.invalidField'],
   ['<b>', 'error.invalidField'],
-])('a field refused with %j shows the message %s', (message, shown) => {
+])('R178: a field refused with %j shows the message %s', (message, shown) => {
   expect(fieldMessageOf(message)).toBe(shown);
 });
 
@@ -116,7 +162,7 @@ describe('the content of an error response', () => {
     ['what is no text', 7, ''],
   ])('names the field of an error, or none: %s', (_what, field, named) => {
     const { fields } = readRefusal(responseOf(400, { fieldErrors: [{ objectName: ' a\n', field, message: 'Max' }] }));
-    expect(fields).toEqual([{ objectName: 'a', field: named, message: 'error.Size' }]);
+    expect(fields).toEqual([{ objectName: 'a', field: named, message: 'error.Max' }]);
   });
 
   it('starts with the values of its headers, whatever their prefix', () => {
@@ -178,6 +224,61 @@ it.each<[string, unknown, boolean[]]>([
   ['a 500 with a token', failureOf(500, {}, WITH_TOKEN), [false, false, false, false]],
 ])('the kind of failure is recognized: %s', (_what, error, kinds) => {
   expect([isConflict, isAccessRefused, isSessionEnd, isOutcomeUnknown].map(isOf => isOf(error))).toEqual(kinds);
+});
+
+const SENTENCES = [
+  'Already exists',
+  'A record with this name already exists.',
+  'name_already_in_use',
+  'Name is taken',
+  'This code has already been taken',
+  'Duplicate name',
+  'The name must be unique',
+  'DUPLICATE_KEY',
+  'couponAlreadyExists',
+  'Exists already',
+  'Still referenced by other records',
+  'Já existe.',
+  'Nome já cadastrado',
+  'Nome duplicado',
+];
+const PLACES: readonly [string, (text: string) => unknown][] = [
+  ...['title', 'detail', 'message', 'error', 'errorMessage', 'error_description', 'errorKey', 'code'].map(
+    (part): [string, (text: string) => unknown] => [part, text => ({ status: 400, [part]: text })],
+  ),
+  ['a title beside a code of the framework', title => ({ title, message: 'error.http.400' })],
+  ['bare text', text => text],
+];
+
+it.each(PLACES)('F215: a conflict with another record is recognized in %s', (_part, bodyOf) => {
+  const refusals = SENTENCES.flatMap(text => [400, 422, 500].map(status => failureOf(status, bodyOf(text))));
+  expect(refusals.filter(error => !isRecordConflict(error))).toEqual([]);
+});
+
+it.each([
+  [400, { title: 'A new risk factor cannot already have an ID', errorKey: 'idexists' }],
+  [400, { detail: 'Coupon already used' }],
+  [400, { title: 'Method argument not valid', message: 'error.validation' }],
+  [404, { title: 'Already exists' }],
+  [409, { title: 'Conflict', message: 'error.concurrencyFailure' }],
+  [409, { detail: 'Row was updated or deleted by another transaction' }],
+])('F215: no other refusal is taken for a conflict with another record: %i %j', (status, body) => {
+  expect(isRecordConflict(failureOf(status, body))).toBe(false);
+});
+
+const HIDDEN = { message: 'error.http.500', detail: 'Failure during data access' };
+it.each([
+  ['post', '/api/diseases', HIDDEN, true],
+  ['PUT', '/api/diseases', HIDDEN, true],
+  ['delete', '/api/diseases/1', HIDDEN, true],
+  ['put', '/api/diseases', { detail: 'could not execute statement' }, true],
+  ['put', '/api/diseases', { title: 'DataIntegrityViolationException' }, true],
+  ['get', '/api/diseases', HIDDEN, false],
+  ['post', '/api/authenticate', HIDDEN, false],
+  ['post', '/api/diseases', { detail: 'Unexpected runtime exception' }, false],
+  ['post', '/api/diseases', { detail: 'could not execute batch; constraint ["UX_NAME"]' }, false],
+])('F212: a refusal of the database without a reason is recognized: %s %s %j', (method, url, body, isRefused) => {
+  expect(isDatabaseRefusal(failureOf(500, body, { method, url }))).toBe(isRefused);
 });
 
 describe('a read that a save depends on', () => {

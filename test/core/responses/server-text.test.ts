@@ -147,7 +147,11 @@ const fieldError = (message: unknown, field = 'diseaseSymptoms[3].weight', objec
 });
 
 test.each([
-  [fieldError('Max'), 'O campo Peso não tem o tamanho permitido!'],
+  [fieldError('Max'), 'O campo Peso tem um valor alto demais!'],
+  [fieldError('Size', 'name'), 'O campo Nome não tem o tamanho permitido!'],
+  [fieldError('DecimalMin'), 'O campo Peso tem um valor baixo demais!'],
+  [fieldError('Past'), 'O campo Peso precisa de uma data no passado!'],
+  [fieldError('PositiveOrZero'), 'O campo Peso não pode ser negativo!'],
   [fieldError('NotNull', 'name'), 'O campo Nome não pode ser vazio!'],
   [fieldError('size must be between 0 and 200', 'name'), 'Nome: Tamanho máximo de 200.'],
   [fieldError('size must be between 1 and 2147483647', 'name'), 'Nome: Tamanho mínimo de 1.'],
@@ -184,6 +188,61 @@ test.each([
     OF_SAVE,
     OF_DELETE,
   ]);
+});
+
+test('F214: all messages of a field are shown, the own words of the server among them', () => {
+  const fieldErrors = ['Pattern', 'Size', 'Palavra proibida.'].map(message => ({
+    objectName: 'riskFactor',
+    field: 'name',
+    message,
+  }));
+  expect(textOfRefusal(400, { message: 'error.validation', fieldErrors })).toBe(
+    'O campo Nome não tem o formato esperado! O campo Nome não tem o tamanho permitido! Palavra proibida.',
+  );
+});
+
+test.each([
+  [{ title: 'Already exists' }],
+  [{ detail: 'A disease with this name already exists.' }],
+  [{ error: 'Name is already in use' }],
+  [{ errorMessage: 'Duplicate name' }],
+  ['This code has already been taken'],
+])('F215: an English sentence about an equal record is told in our words: %j', body => {
+  const shown = textOfRefusal(400, body, {}, { method: 'post' });
+  expect(shown).toBe('O servidor recusou: já existe um registro igual, ou um valor aponta para o que não existe mais.');
+});
+
+test('F215: a Portuguese sentence about an equal record says more than ours', () => {
+  expect(textOfRefusal(409, { errorMessage: 'Já existe uma doença com o CID A15.' })).toBe(
+    'Já existe uma doença com o CID A15.',
+  );
+});
+
+test.each([
+  ['post', /^Outra alteração estava em andamento/],
+  ['put', /^Outra pessoa alterou estes dados/],
+])('F216: a change at the same time is told by a %s without a person who changed a new record', (method, shown) => {
+  const refusals = [
+    textOfRefusal(409, { title: 'Conflict', message: 'error.concurrencyFailure' }, {}, { method }),
+    textOfRefusal(412, '', {}, { method }),
+  ];
+  refusals.forEach(text => expect(text).toMatch(shown));
+});
+
+const HIDDEN = { title: 'Internal Server Error', message: 'error.http.500', detail: 'Failure during data access' };
+
+test.each([
+  ['post', /^O banco de dados recusou: talvez já exista um registro igual/],
+  ['put', /^O banco de dados recusou: talvez já exista um registro igual/],
+  ['delete', /^O banco de dados recusou: provavelmente outros registros ainda usam este\.$/],
+  ['get', /^Erro interno$/],
+])('F212: a failure in the database without a reason tells of a %s what is likely', (method, shown) => {
+  expect(textOfRefusal(500, HIDDEN, {}, { method })).toMatch(shown);
+});
+
+test.each([400, 500])('F212: a body that a server with status %i could not read has its own text', status => {
+  const body = { title: 'Bad Request', message: `error.http.${status}`, detail: 'Unable to convert http message' };
+  expect(textOfRefusal(status, body)).toMatch(/^O servidor não aceitou a solicitação\. Ele não entendeu/);
 });
 
 test.each([

@@ -31,6 +31,14 @@ describe('The name of a new record', () => {
     expect(requested).toEqual([question(encodeURI('hipertensão'))]);
   });
 
+  it('F187: is found where it is typed with ligatures', async () => {
+    table('riskFactors').insert({ name: 'Influenza' });
+    const requested = questions();
+    await typeName('inﬂuenza');
+    expect(await screen.findByText(hint('Influenza'))).toBeVisible();
+    expect(requested).toEqual([question('influenza')]);
+  });
+
   it('is found with other accents and case, on a later page among longer names', async () => {
     const longer = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Obesidade ${at}` }));
     const rows = [...longer, { id: 50, name: 'OBÉSIDADE' }];

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { storedName } from 'lib/stored-names';
 import { stubMatchMedia } from '../../support/match-media';
 import { visit } from '../../support/visit';
 
@@ -58,10 +59,10 @@ describe('Density', () => {
   it.each(['"compact"', '["tiny"]', '{', '7', 'null'])(
     'stored as %s falls back to comfortable, and the value is removed',
     async stored => {
-      localStorage.setItem('density|v1|editor', stored);
+      localStorage.setItem(storedName('density|v1|editor'), stored);
       await visit('/');
       expect(shown()).toBe('comfortable');
-      expect(localStorage.getItem('density|v1|editor')).toBeNull();
+      expect(localStorage.getItem(storedName('density|v1|editor'))).toBeNull();
     },
   );
 });

@@ -41,6 +41,14 @@ it('a search with a space at its end is requested without it, and the space stay
   expect(asked('name')).toEqual([null, 'Febre', 'Febre 41']);
 });
 
+it('F187: a ligature of a PDF file is searched by its letters', async () => {
+  table('diseaseSynonyms').insert({ name: 'Fibrilação' });
+  const user = await visit(LIST);
+  await user.type(await screen.findByRole('searchbox'), 'ﬁbrilação{Enter}');
+  expect(await screen.findByRole('row', { name: /Fibrilação/ })).toBeVisible();
+  expect(asked('name')).toEqual([null, 'fibrilação']);
+});
+
 it('R47: a search starts when the text, of at most 1,000 characters, has not changed for 500 ms; spaces alone are none', async () => {
   const user = await visit(LIST);
   await screen.findByText(/de 45/);

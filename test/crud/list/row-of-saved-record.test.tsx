@@ -46,7 +46,7 @@ describe('after a save, while the list is being read again,', () => {
     await user.type(await found('[data-cy="firstName"]'), ' da Luz');
     holdReads('*/api/users');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await user.click(await screen.findByRole('button', { name: 'Ativo: desativar editor' }, { timeout: 4000 }));
+    await user.click(await screen.findByRole('button', { name: 'Desativar editor' }, { timeout: 4000 }));
     expect(written).toEqual([
       expect.objectContaining({ activated: true, firstName: `${firstName} da Luz` }),
       expect.objectContaining({ activated: false, firstName: `${firstName} da Luz` }),

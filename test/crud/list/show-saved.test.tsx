@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server, table } from '../../mock-backend/server';
 import { newUser, users } from '../../mock-backend/users';
@@ -32,6 +32,15 @@ describe('A saved record that is not on the page to which the list returns', () 
     await waitFor(() => expect(row).toHaveFocus());
     expect(window.location.hash).toBe(`#${LIST}?search=Zoster`);
     expect(button).not.toBeInTheDocument();
+  });
+
+  it('R273: stands in the bell with a link that opens it, also when its alert has gone', async () => {
+    const user = await saveLast(25);
+    await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+    const bell = within(await screen.findByRole('dialog', { name: 'Mensagens' }));
+    await user.click(bell.getByRole('link', { name: 'Abrir “Zoster”' }));
+    expect(await screen.findByLabelText(/Nome/)).toHaveValue('Zoster');
   });
 
   it.each([

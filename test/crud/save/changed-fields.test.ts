@@ -1,4 +1,4 @@
-import { fieldsChangedElsewhere } from 'crud/save/internal/changed-fields';
+import { fieldsChangedElsewhere, outcomeOf, withKnown } from 'crud/save/internal/changed-fields';
 
 const OPENED = { id: 7, name: 'Asma', groups: [{ id: 1 }, { id: 2 }], weights: { male: 1, region: { north: 2 } } };
 
@@ -100,5 +100,51 @@ describe('the record that is about to be sent', () => {
     ['has another row', { content: [{ id: 1, name: 'A' }] }, { content: [{ name: 'B' }] }, ['content']],
   ])('%s', (_what, now, sent, fields) => {
     expect(fieldsChangedElsewhere(empty, now, sent)).toEqual(fields);
+  });
+});
+
+const COUGH = { id: 1, name: 'Tosse', groups: [{ id: 4 }], note: null };
+const COUGH_SENT = { id: 1, name: 'Tosse seca', groups: [{ id: 4 }, { id: 5 }], note: null };
+
+test.each<[what: string, now: object, outcome: ReturnType<typeof outcomeOf>, sent?: object]>([
+  ['as it was sent', COUGH_SENT, 'stored'],
+  [
+    'with what the server adds',
+    {
+      ...COUGH_SENT,
+      groups: [
+        { id: 5, name: 'B' },
+        { id: 4, name: 'A' },
+      ],
+      at: 3,
+    },
+    'stored',
+  ],
+  ['without the list, the rest as it was sent', { ...COUGH_SENT, groups: null }, 'stored'],
+  ['without the list, the rest as it was opened', { ...COUGH, groups: undefined }, 'asOpened'],
+  ['as it was opened', { ...COUGH, note: 'by a colleague' }, 'asOpened'],
+  ['half as it was sent', { ...COUGH_SENT, name: 'Tosse' }, undefined],
+  ['otherwise', { ...COUGH_SENT, name: 'Coriza' }, undefined],
+  ['without all that was changed', { id: 1, note: null }, undefined],
+  ['without a list that was emptied', { ...COUGH, groups: null }, undefined, { ...COUGH, groups: [] }],
+  ['as it was, and nothing was changed', COUGH, 'stored', COUGH],
+])('F205: a record that is read %s', (_what, now, outcome, sent = COUGH_SENT) => {
+  expect(outcomeOf(COUGH, sent, now)).toBe(outcome);
+});
+
+test('F206: what a read leaves out stays as it is known, with what was received of it', () => {
+  const known = { id: 1, name: 'Tosse', groups: [{ id: 4 }], age: 3, asReceived: { groups: { id: 4 }, age: '3' } };
+  const now = { id: 1, name: null, groups: [], age: 4, asReceived: { groups: null, age: '4' } };
+  expect(withKnown<object>(known, now)).toEqual({
+    id: 1,
+    name: null,
+    groups: [{ id: 4 }],
+    age: 4,
+    asReceived: { groups: { id: 4 }, age: '4' },
+  });
+  expect(withKnown<object>({ id: 1, name: 'Tosse' }, { id: 1, free: true })).toEqual({
+    id: 1,
+    name: 'Tosse',
+    free: true,
   });
 });

@@ -1,4 +1,13 @@
-import { isFree, isUnderWay, NOT_SAVED, type SaveEvent, saveReducer, type SaveState } from 'crud/save/save-state';
+import {
+  isFree,
+  isUnderWay,
+  NOT_SAVED,
+  type SaveEvent,
+  saveReducer,
+  type SaveState,
+  statusOf,
+  writeOf,
+} from 'crud/save/save-state';
 
 const ERROR = new Error('refused');
 const failure = { error: ERROR, mayBeStored: true };
@@ -24,6 +33,8 @@ const EVENTS: Record<string, SaveEvent> = {
   'stored as it is': { type: 'stored', hasChanged: false },
   'stored, and typed into since': { type: 'stored', hasChanged: true },
   failed: { type: 'failed', error: ERROR, mayBeStored: true },
+  'found to be stored': { type: 'found', isStored: true },
+  'found as it was opened': { type: 'found', isStored: false },
   'typed into': { type: 'typed', isDirty: true },
   'typed into, and as it was again': { type: 'typed', isDirty: false },
   'asked for a text': { type: 'textRequested', name: 'content' },
@@ -43,6 +54,8 @@ const TABLE: Row[] = [
   ['stored as it is', 'idle', 'checking', 'asking', 'stored', 'stored', 'failed'],
   ['stored, and typed into since', 'idle', 'checking', 'asking', 'idle', 'stored', 'failed'],
   ['failed', 'idle', 'checking', 'asking', 'failed', 'stored', 'failed'],
+  ['found to be stored', 'idle', 'checking', 'asking', 'sending', 'stored', 'idle'],
+  ['found as it was opened', 'idle', 'checking', 'asking', 'sending', 'stored', 'failed'],
   ['typed into', 'idle', 'checking', 'asking', 'sending', 'idle', 'idle'],
   ['typed into, and as it was again', 'idle', 'checking', 'asking', 'sending', 'stored', 'idle'],
   ['asked for a text', 'idle', 'checking', 'asking', 'sending', 'stored', 'failed'],
@@ -81,6 +94,31 @@ describe('a press on Save', () => {
     expect(saveReducer(state, ended)).toMatchObject({ at: 'failed', failure });
     expect(saveReducer(state, TYPED)).toMatchObject({ at: 'checking', failure: undefined });
     expect(saveReducer(state, sent)).toMatchObject({ at: 'sending', failure: undefined });
+  });
+});
+
+describe('a save without a usable answer', () => {
+  const at = (state: SaveState) => statusOf(state, { isNew: false, isDirty: false, isCreateOnly: false });
+
+  it('R174: may be stored, until it is found to be, or typed over', () => {
+    const state = after(pressed, sent, failed);
+    expect([writeOf(state), at(state).mayBeStored]).toEqual(['unknown', true]);
+    const found = saveReducer(state, EVENTS['found to be stored']);
+    expect([writeOf(found), at(found)]).toMatchObject([
+      undefined,
+      { isConfirmed: true, wasSaved: true, hasError: false },
+    ]);
+    expect(at(saveReducer(found, pressed)).isConfirmed).toBe(false);
+    expect(writeOf(saveReducer(state, TYPED))).toBeUndefined();
+  });
+
+  it('R174: is not stored yet if the server has the record as it was opened, and may be stored later', () => {
+    const state = after(pressed, sent, failed, EVENTS['found as it was opened']);
+    expect([writeOf(state), at(state)]).toMatchObject([
+      undefined,
+      { mayBeStored: false, isAsOpened: true, hasError: true },
+    ]);
+    expect(at(saveReducer(state, EVENTS['found to be stored']))).toMatchObject({ isConfirmed: true, hasError: false });
   });
 });
 

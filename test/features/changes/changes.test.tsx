@@ -28,6 +28,13 @@ const paramsOf = (codes: string) => ({
 const PICTURE = { referenceName: 'pulmao', content: 'A'.repeat(4096), contentContentType: 'image/png' };
 
 describe('the changes of a record', () => {
+  it('R180: name authorities as the form does, and by their own name if the console has none', () => {
+    const after = { authorities: ['ROLE_USER', 'ROLE_EMPLOYEE', 'ROLE_GHOST'] };
+    expect(shown('userManagement', { authorities: ['ROLE_USER', 'ROLE_ADMIN'] }, after)).toEqual([
+      'Permissões -Administrador +Funcionário,ROLE_GHOST',
+    ]);
+  });
+
   it.each<[string, SectionKey, object, object, string[]]>([
     ['nothing', 'diseases', { name: 'Asma', cid: null }, { name: 'Asma', cid: '' }, []],
     ['a text', 'diseases', { name: 'Asma' }, { name: 'Asma grave' }, ['Nome: Asma → Asma grave']],

@@ -55,6 +55,18 @@ describe('movable rows', () => {
     expect(codes()).toEqual(['novo', 'novo', 'sim', 'peso']);
   });
 
+  it('F183: stay on a Mac while a text has the focus, and move from a button', async () => {
+    jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const { user } = await openTwoParams();
+    const codes = () => screen.getAllByLabelText('Código').map(field => (field as HTMLInputElement).value);
+    await user.type(screen.getAllByLabelText('Código')[0], '1{Alt>}{ArrowDown}{/Alt}');
+    expect(codes()).toEqual(['novo1', 'novo']);
+    screen.getAllByRole('button', { name: /^Mover .* para baixo/ })[0]?.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(codes()).toEqual(['novo', 'novo1']);
+    jest.restoreAllMocks();
+  });
+
   it('announce each move, even with the same message as before, and not again when a row is added', async () => {
     const { user, add } = await openTwoParams();
     const announcements = listenTo(screen.getByRole('main'));

@@ -96,6 +96,37 @@ describe('The CSV export of the search results', () => {
     expect(screen.queryByText('Não foi possível carregar.')).toBeNull();
   });
 
+  it.each([
+    ['a row is', [5], /com 104 linhas\.$/],
+    [
+      'rows are again and again',
+      [5, 13],
+      /com 104 linhas\. A lista mudou .* agora tem 103 registros\. .*a mais ou a menos/,
+    ],
+  ])(
+    'F243: lacks no row that was there throughout, and is called whole only if it is, while %s deleted',
+    async (_what, lossesAt, told) => {
+      const rows = seed(105, 'Tosse');
+      const user = await visit(LIST);
+      await screen.findByText(/1–20 de 105/);
+      const gone = rows.slice(0, lossesAt.length);
+      const kept = rows.slice(lossesAt.length);
+      let count = 0;
+      server.use(
+        http.get('*/api/symptoms', () => {
+          count += 1;
+          const { id } = (lossesAt.includes(count) && gone.pop()) || {};
+          if (id !== undefined) table('symptoms').remove(id);
+          return undefined;
+        }),
+      );
+      await startExport(user);
+      expect(await screen.findByText(told)).toBeVisible();
+      const text = await files[0].blob.text();
+      expect(kept.filter(({ name }) => !text.includes(`${String(name)};`))).toEqual([]);
+    },
+  );
+
   it('can be canceled while it runs: no file is created, and the focus returns to the menu button', async () => {
     seed(45, 'Tosse');
     const user = await visit(LIST);

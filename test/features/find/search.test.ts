@@ -92,3 +92,38 @@ it('B21: a row that two pages have counts once, and the list is reported as chan
   expect(state.records).toBe(99);
   expect(state.changed).toEqual([source]);
 });
+
+/** Reads a list of 400 rows. Before the request with the number of each loss, it loses the row at that position. */
+const searchWhileRowsGo = async (losses: readonly (readonly [request: number, at: number])[]) => {
+  const rows: Identified[] = Array.from({ length: 400 }, (_, at) => ({ id: at + 1 }));
+  const found = new Set<unknown>();
+  let requests = 0;
+  const source = sourceOf(async ({ page, size = 20 }) => {
+    requests += 1;
+    losses.filter(([request]) => request === requests).forEach(([, at]) => rows.splice(at, 1));
+    return { content: rows.slice((page - 1) * size, page * size), totalElements: rows.length, size, number: page - 1 };
+  });
+  const match = ({ id }: Identified) => {
+    found.add(id);
+    return [PLACE];
+  };
+  const state = await finished(createSearch({ sources: [source], match }));
+  return { missing: rows.filter(({ id }) => !found.has(id)), state, source };
+};
+
+it('F243: a search misses no row of a list that loses rows meanwhile, and says that the list changed', async () => {
+  const { missing, state, source } = await searchWhileRowsGo([
+    [3, 10],
+    [5, 20],
+    [5, 21],
+    [7, 120],
+  ]);
+  expect(missing).toEqual([]);
+  expect(state.changed).toEqual([source]);
+});
+
+it('F243: a search of a list that loses only rows that were not read yet is whole', async () => {
+  const { missing, state } = await searchWhileRowsGo([[3, 390]]);
+  expect(missing).toEqual([]);
+  expect(state).toMatchObject({ changed: [], records: 399 });
+});

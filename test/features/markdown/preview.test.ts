@@ -154,6 +154,34 @@ describe('the preview of a long text equals its whole:', () => {
   });
 });
 
+describe('F230: the first of two definitions counts,', () => {
+  const TWO = '[x]: https://primeira.example\n[X]: https://segunda.example';
+  it.each([
+    ['that stand together', `${TWO}\n\nVer [x].`],
+    ['in two blocks', `Ver [x].\n\n${TWO.replace('\n', '\n\n')}`],
+    ['in a quotation and below it', `> [x]: https://primeira.example\n\nVer [x].\n\n[x]: https://segunda.example`],
+    ['beside the block that has the second', `[x]: https://primeira.example\n\nVer [x].\n[x]: não\n\n${TWO}`],
+    [
+      'in a list in slices',
+      `[x]: https://primeira.example\n\n${items(() => '-', '\n')}\n\n[x]: https://segunda.example`,
+    ],
+    ['below a table in slices', `${TABLE}\n\n${TWO}`],
+  ])('%s', (_where, text) => {
+    const shown = asPreview(text);
+    expect(shown).toContain('https://primeira.example');
+    expect(shown).not.toContain('https://segunda.example');
+    expect(shown).toBe(asWhole(text));
+  });
+
+  it.each([
+    ['of a footnote', 'Um[^1].\n\n[^1]: Primeira.\n\n[^1]: Segunda.'],
+    ['of a footnote between long texts', longBetween('Um[^n].\n\n[^n]: Primeira.', '> [^N]: Segunda.')],
+  ])('%s', (_what, text) => {
+    expect(asPreview(text)).toContain('Primeira.');
+    expect(asPreview(text)).not.toContain('Segunda.');
+  });
+});
+
 test('a letter typed into a long table or list renders one of its slices again', () => {
   const changed = (before: string, after: string) => {
     const keysOf = (text: string) => textBlocks(text).flatMap(({ sliced }) => sliced.pieces.map(({ key }) => key));

@@ -101,6 +101,18 @@ test('a jhimetrics duration is in milliseconds unless it names a unit, with one 
   ]);
 });
 
+test('R214: every timer of Dropwizard is listed, one of a REST class without its package', () => {
+  const names = ['a.web.rest.ExamResource.list', 'a.service.MailService.send', 'boot', 'a.rest.b.rest.c'];
+  const timers = Object.fromEntries(names.map(name => [name, service('milliseconds')]));
+  const { services } = readMetrics({ gauges: {}, timers });
+  expect(services.map(({ name }) => name)).toEqual([
+    'ExamResource.list',
+    'a.service.MailService.send',
+    'boot',
+    'b.rest.c',
+  ]);
+});
+
 test.each(['meters', 'counters'])('response codes are read from %s', kind => {
   const { requests } = readMetrics({
     gauges: {},

@@ -136,4 +136,16 @@ describe('the keyboard shortcuts of flashcards', () => {
     await user.keyboard('!{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
     expect(questions()).toEqual(['a!', 'b']);
   });
+
+  it('F183: on a Mac, Option and an arrow belong to the text that has the focus, and elsewhere they move the card', async () => {
+    jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const { user } = await openCards();
+    await user.click(screen.getAllByLabelText('Resposta')[0]);
+    await user.keyboard('{Alt>}{ArrowDown}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    expect(questions()).toEqual(['a', 'b']);
+    screen.getAllByRole('button', { name: /^Remover/ })[0]?.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(questions()).toEqual(['b', 'a']);
+    jest.restoreAllMocks();
+  });
 });

@@ -1,26 +1,51 @@
+import { picturesIn } from 'features/markdown/shown-pictures';
 import { nameOfFile } from 'features/pictures/name-of-file';
-import { markdownOfPicture, mentionsIn, referenceOf, referencesIn, sourceOf } from 'features/pictures/picture';
+import { markdownOfPicture, referenceOf, sourceOf } from 'features/pictures/picture';
 
 const PICTURE = { referenceName: 'rim', content: 'R0lGODlh' };
 
-it.each(['image/gif', 'image/jpeg', 'image/jpg', 'image/png'])('a stored picture of the type %s is shown', type => {
-  expect(sourceOf({ ...PICTURE, contentContentType: type })).toBe(`data:${type};base64,R0lGODlh`);
+const GIF = 'R0lGODlh';
+const JPEG = '/9j/4AAQSkZJRg==';
+const PNG = 'iVBORw0KGgoAAAAN';
+
+it.each([
+  ['image/gif', GIF, 'image/gif'],
+  ['image/jpeg', JPEG, 'image/jpeg'],
+  ['image/jpg', JPEG, 'image/jpeg'],
+  ['image/png', PNG, 'image/png'],
+  ['image/pjpeg', JPEG, 'image/jpeg'],
+  ['image/x-png', PNG, 'image/png'],
+  ['IMAGE/JPEG', JPEG, 'image/jpeg'],
+  ['image/jpeg; charset=binary', JPEG, 'image/jpeg'],
+  ['jpg', JPEG, 'image/jpeg'],
+  ['application/octet-stream', PNG, 'image/png'],
+  ['image/png', GIF, 'image/gif'],
+  ['', GIF, 'image/gif'],
+  [undefined, JPEG, 'image/jpeg'],
+])('F179: a picture stored as %p is shown as what its first bytes are', (contentContentType, content, shown) => {
+  expect(sourceOf({ ...PICTURE, content, contentContentType })).toBe(`data:${shown};base64,${content}`);
 });
 
-it.each(['image/svg+xml', 'text/html', 'image/png;base64,x', 'x image/png', '', undefined])(
-  'a stored picture of the type %p is not shown',
-  type => {
-    expect(sourceOf({ ...PICTURE, contentContentType: type })).toBeUndefined();
-  },
-);
+it.each([
+  ['SVG', btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['HTML', btoa('<html><script>alert(1)</script></html>')],
+  ['WebP', btoa('RIFF\x24\0\0\0WEBPVP8 ')],
+  ['half a signature', btoa('GIF')],
+  ['no Base64', 'GIF89a…'],
+])('F179: %s is not shown, whatever its stored type says', (_what, content) => {
+  for (const contentContentType of ['image/png', 'image/gif', 'image/jpeg'])
+    expect(sourceOf({ ...PICTURE, content, contentContentType })).toBeUndefined();
+});
 
 it('a stored picture without content is not shown', () => {
   expect(sourceOf({ referenceName: 'rim', contentContentType: 'image/png' })).toBeUndefined();
 });
 
-it('content that is stored as a data URL is shown with the stored content type', () => {
-  const content = 'data:text/html;base64,R0lGODlh';
-  expect(sourceOf({ ...PICTURE, content, contentContentType: 'image/gif' })).toBe('data:image/gif;base64,R0lGODlh');
+it.each([
+  ['a data URL of another type', `data:text/html;base64,${PNG}`, PNG],
+  ['lines', `\r\n${PNG.slice(0, 4)}\r\n${PNG.slice(4)}`, `\r\n${PNG.slice(0, 4)}\r\n${PNG.slice(4)}`],
+])('F179: content that is stored as %s is shown', (_what, content, shown) => {
+  expect(sourceOf({ ...PICTURE, content })).toBe(`data:image/png;base64,${shown}`);
 });
 
 it.each([
@@ -42,9 +67,9 @@ it.each(['Sinal de Cullen', 'a(b)c', 'pulmão [direito]', '50% d/e?', 'C#', 'rai
   'a picture named %s is found in its own Markdown',
   name => {
     const markdown = markdownOfPicture(name);
-    expect(referencesIn(`antes ${markdown} depois`)).toEqual([name]);
-    const [{ start, end }] = mentionsIn(`antes ${markdown} depois`);
-    expect(`antes ${markdown} depois`.slice(start, end)).toBe(markdown);
+    const [picture, ...others] = picturesIn(`antes ${markdown} depois`);
+    expect(picture).toEqual({ name, isPicture: true, start: 6, end: 6 + markdown.length });
+    expect(others).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ const PAUSE = 1500;
 /** Rows of the log that are drawn. The filter finds older ones. */
 const MAX_ROWS = 200;
 const SCENARIOS = ['normal', 'slow', 'failing', 'offline', 'empty', 'huge'];
-const PROFILES = ['friendly', 'jhipster6', 'awkward'];
+const PROFILES = ['friendly', 'jhipster6', 'jhipster6-prod', 'awkward'];
 
 const fileOf = async name => (await fetch(`/__control/${name}.json`)).json();
 /** The language of the console. */

@@ -43,7 +43,7 @@ const procedures = resource({
 });
 
 const doseCategories = namedResource('pediatricDoseCategories', 'pediatricDoseCategory');
-resource({ name: 'pediatricDoseSynonyms', entity: 'pediatricDoseSynonym', searched: ['name'] });
+const doseSynonyms = resource({ name: 'pediatricDoseSynonyms', entity: 'pediatricDoseSynonym', searched: ['name'] });
 const doses = namedResource('pediatricDoses', 'pediatricDose', {
   references: {
     synonyms: { to: 'pediatricDoseSynonyms', creates: true },
@@ -101,6 +101,7 @@ export const contentHandlers = allow(CONTENT, [
   listOf(procedureSynonyms, { url: '/api/illustrated-procedure-synonyms' }),
   ...crud(procedures, { url: '/api/illustrated-procedures', serverOwned: withNormalizedName }),
   listOf(doseCategories, { url: '/api/pediatric-dose-categories' }),
+  listOf(doseSynonyms, { url: '/api/pediatric-doses-synonym' }),
   ...crud(doses, { url: '/api/pediatric-doses', serverOwned: withDoseCodes }),
   ...crud(scores, { url: '/api/medical-scores' }),
   ...crud(criteria, { url: '/api/medical-criteria' }),

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { notJson } from '../answers';
 import { CONTENT } from '../authorities';
-import { answering } from '../crud';
+import { answering, unknownById } from '../crud';
 import { diseases, type Flashcard, flashcardErrors, ownerOf } from '../diseases';
 import { badRequest, invalid, notFound } from '../problem';
 import { documentOf, pageable, queryOf } from '../request';
@@ -46,4 +46,4 @@ const update = http.put(URL, async ({ request }) => {
   });
 });
 
-export const flashcardHandlers = allow(CONTENT, [list, update]);
+export const flashcardHandlers = allow(CONTENT, [list, unknownById('/api/diseases/flashcards'), update]);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { allow } from '../allow';
 import { CONTENT } from '../authorities';
-import { removed, saved } from '../crud';
+import { removed, saved, unknownById } from '../crud';
 import { normalize } from '../normalize';
 import { badRequest, notFound } from '../problem';
 import { pageable, queryOf } from '../request';
@@ -90,4 +90,11 @@ const remove = http.delete('*/api/interactions/:id', ({ request, params }) =>
 );
 
 /** Identified by the id of their results (R117). Listed by substance, or as the substances with any. */
-export const interactionHandlers = allow(CONTENT, [substances, ofSubstance, create, update, remove]);
+export const interactionHandlers = allow(CONTENT, [
+  substances,
+  ofSubstance,
+  unknownById('/api/interactions'),
+  create,
+  update,
+  remove,
+]);

@@ -1,29 +1,55 @@
 import { FAILURE_VARIATIONS } from './failures';
-import { GENERATED_VARIATIONS } from './generated';
+import { GENERATED_PROBLEMS } from './generated-problems';
+import { GENERATED_READS } from './generated-reads';
+import { GENERATED_RECORDS } from './generated-records';
+import { GENERATED_WRITES } from './generated-writes';
+import { HIDDEN_REASONS } from './hidden-reasons';
 import { RECORD_VARIATIONS } from './records';
 import { SHAPE_VARIATIONS } from './shapes';
 import { type Variation } from './variation';
 
 const ODD_VARIATIONS = { ...SHAPE_VARIATIONS, ...RECORD_VARIATIONS, ...FAILURE_VARIATIONS };
 
-const VARIATIONS: Readonly<Record<string, Variation>> = { ...ODD_VARIATIONS, ...GENERATED_VARIATIONS };
+const VARIATIONS: Readonly<Record<string, Variation>> = {
+  ...ODD_VARIATIONS,
+  ...GENERATED_RECORDS,
+  ...GENERATED_WRITES,
+  ...GENERATED_READS,
+  ...GENERATED_PROBLEMS,
+  ...HIDDEN_REASONS,
+};
+
+const JHIPSTER_6 = [
+  'recordsById',
+  'deletedCreatedAnew',
+  'usersAsArray',
+  'accountAuthoritiesAsNames',
+  'absentAsNull',
+  'authoritiesOnlyAsNames',
+  'promotionsWithoutDate',
+  'emptyListsMissing',
+  'relationsNullInLists',
+  'relationsListedById',
+  'newUserWithoutAuthorities',
+  'unreadableValuesRefused',
+  'unknownFieldsIgnored',
+  'deletesWithoutContent',
+  'deletesOfMissing',
+  'constraintsAsBreakdown',
+  'unknownSortRefused',
+  'totalsInHeaders',
+  'emptyLoginRefused',
+  'wrongKeysAsBreakdown',
+  'unknownEmailNotTold',
+  'problemDocuments',
+];
 
 /** The names of their variations, in the order in which they change a response. */
 export const PROFILES = {
   friendly: [],
-  jhipster6: [
-    'recordsById',
-    'usersAsArray',
-    'accountAuthoritiesAsNames',
-    'absentAsNull',
-    'authoritiesOnlyAsNames',
-    'promotionsWithoutDate',
-    'emptyListsMissing',
-    'relationsNullInLists',
-    'newUserWithoutAuthorities',
-    'deletesWithoutContent',
-  ],
-  awkward: Object.keys(ODD_VARIATIONS),
+  jhipster6: JHIPSTER_6,
+  'jhipster6-prod': [...JHIPSTER_6, 'reasonsHidden'],
+  awkward: ['recordsById', ...Object.keys(ODD_VARIATIONS)],
 } satisfies Record<string, readonly string[]>;
 
 export type ProfileName = keyof typeof PROFILES;

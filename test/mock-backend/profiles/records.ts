@@ -78,8 +78,10 @@ export const RECORD_VARIATIONS = {
         ? mapValues(fieldsOf(request), record, isBase64, () => 'Texto simples, não é Base64.')
         : record,
   ),
-  listsAsNull: variationOfRecords('Every third record has null for its lists.', ANY_RECORD, (record, request) =>
-    isEvery(3, 1, record) ? mapLists(fieldsOf(request), record, () => null) : record,
+  listsAsNull: variationOfRecords(
+    'Every third record has null for its lists, except where it is read by its id or login.',
+    /^(GET|POST|PUT) \/api\/(?!sync-resumes|users\/)([a-z-]+\/)*[a-z-]+$|^GET \/api\/interactions\/substance\//,
+    (record, request) => (isEvery(3, 1, record) ? mapLists(fieldsOf(request), record, () => null) : record),
   ),
   listsAsObjects: variationOfRecords(
     'Every third record has an object in the place of each list.',

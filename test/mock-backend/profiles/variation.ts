@@ -10,8 +10,10 @@ export interface ResponseBody {
 
 export interface Context {
   request: Request;
-  /** Sends a GET with the same headers. Returns the response without variations. */
-  ask: (url: string) => Promise<ResponseBody>;
+  /** The JSON that was sent. */
+  sent: unknown;
+  /** Sends another request, a GET unless told, with the same headers. Returns the response without variations. */
+  ask: (url: string, init?: { method: string; body: Document }) => Promise<ResponseBody>;
 }
 
 /** One way in which another backend may respond differently. */
@@ -22,6 +24,8 @@ export interface Variation {
   calls: RegExp;
   /** The refusal of a request that the backend then does not carry out. `request` must not be read. */
   refuse?: (request: Request) => Promise<Response | undefined>;
+  /** What the backend receives instead of the JSON that was sent. */
+  receive?: (sent: Document, request: Request) => Document;
   change?: (response: ResponseBody, context: Context) => ResponseBody | Promise<ResponseBody>;
 }
 

@@ -73,6 +73,16 @@ describe('A date', () => {
     expect(calendarOf('Validade')).toHaveValue('2026-12-31');
   });
 
+  it('F237: without a time lasts until 23:59 where something ends, and the field shows that', async () => {
+    const user = await visit(`${APP}/coupon/manages`);
+    const field = await screen.findByLabelText('Validade');
+    await user.type(field, '31/12/2027');
+    await user.tab();
+    expect(field).toHaveValue('31/12/2027 23:59');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(table('coupons').all()).toMatchObject([{ expireDate: '2028-01-01T02:59:00.000Z' }]));
+  });
+
   it('R168: shows its button, format hint and error in English when the language is English', async () => {
     const user = await visit(`${APP}/coupon/manages`, 'editor', 'en');
     const field = await screen.findByLabelText('Expiry date');

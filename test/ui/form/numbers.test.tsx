@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ptBr } from '../../../i18n/pt-br';
 import { table } from '../../mock-backend/server';
+import { sentBodies } from '../../support/serve-list';
 import { reload, visit } from '../../support/visit';
 
 const APP = '/application-admin';
-const { whole, digits } = ptBr.entity.validation;
+const { whole, digits, cents } = ptBr.entity.validation;
 
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^(Salvar|Save)$/ }));
 
 describe('A number', () => {
   it('that is pasted with more digits than a number can hold is refused at its field, stays there, and is not sent', async () => {
@@ -52,4 +53,49 @@ describe('A number', () => {
     await waitFor(() => expect(restored).toHaveValue('1,5E+03'));
     expect(restored).toHaveAccessibleDescription(whole);
   });
+
+  it('F236: with thousands is sent as such in a field of money, and three decimals are refused there', async () => {
+    const sent = sentBodies();
+    const user = await visit(`${APP}/coupon/manages`);
+    await user.type(await screen.findByLabelText('Código'), 'NATAL');
+    const field = screen.getByLabelText('Valor do desconto');
+    await user.type(field, '10,125');
+    save();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(cents));
+    await user.clear(field);
+    await user.type(field, '10.000');
+    expect(field).toHaveAccessibleDescription('10.000%');
+    save();
+    await waitFor(() => expect(sent).toMatchObject([{ discountValue: 10000 }]));
+  });
+
+  it.each([
+    ['pt-br', '1.234', '1234', '1,234', 1234],
+    ['pt-br', '2.500', '2,5', '2500', 2.5],
+    ['en', '1,234', '1.234', '1234', 1.234],
+  ] as const)(
+    'F236: in %s, %s is refused as a weight until one of its readings is chosen: %s, not %s',
+    async (locale, text, chosen, other, weight) => {
+      const sent = sentBodies<{ diseaseDiagnosticVariables: object }>();
+      table('diseases').insert({ name: 'Asma', free: false });
+      const user = await visit(`${APP}/diseases`, 'editor', locale);
+      await user.click(await screen.findByRole('link', { name: 'Asma' }));
+      await user.click(await screen.findByText(/Sexo, idade e prevalência|Sex, age and prevalence/));
+      const field = screen.getByLabelText(/Prevalência|Prevalence/);
+      await user.clear(field);
+      await user.type(field, text);
+      save();
+      const readings = within(await screen.findByRole('group', { name: /^(Leituras|Readings)/ }));
+      expect(readings.getByRole('button', { name: other })).toBeVisible();
+      expect(field).toBeInvalid();
+      expect(sent).toEqual([]);
+      await user.tab();
+      await user.click(readings.getByRole('button', { name: chosen }));
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(chosen);
+      save();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(JSON.stringify(sent[0].diseaseDiagnosticVariables)).toContain(String(weight));
+    },
+  );
 });

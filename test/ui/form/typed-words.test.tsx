@@ -69,3 +69,14 @@ it('Ctrl+A and Ctrl+ArrowLeft leave the word that is being typed in the field', 
   await user.type(words, 'Virgin{Control>}a{ArrowLeft}{/Control}');
   expect(words).toHaveValue('Virgin');
 });
+
+it('F239: a word of exactly 200 characters is added, and one of 201 is refused at its field', async () => {
+  const { user, words } = await openScore();
+  await user.click(words);
+  await user.paste('x'.repeat(201));
+  expect(words).toBeInvalid();
+  await user.keyboard('{Backspace}');
+  expect(words).toBeValid();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: `Remover ${'x'.repeat(200)}` })).toBeVisible();
+});

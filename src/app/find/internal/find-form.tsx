@@ -3,6 +3,7 @@ import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
+import { useShownText } from 'lib/browser/use-shown-text';
 import { isBlankText, searchText } from 'lib/text';
 import type { FindQuery } from './query';
 import { SelectField } from './select-field';
@@ -28,8 +29,15 @@ export const SectionField = ({ sources, value, onChange }: SectionFieldProps) =>
   );
 };
 
-const WholeWords = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => {
-  const t = useT();
+const OPTIONS = ['wholeWords', 'matchAccents'] as const;
+
+interface OptionProps {
+  label: string;
+  isChecked?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+const Option = ({ label, isChecked = false, onChange }: OptionProps) => {
   const id = useId();
   return (
     <div className="form-check">
@@ -41,7 +49,7 @@ const WholeWords = ({ isChecked, onChange }: { isChecked: boolean; onChange: (is
         onChange={event => onChange(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>
-        {t('find.wholeWords')}
+        {label}
       </label>
     </div>
   );
@@ -58,6 +66,8 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState(query);
+  const change = (part: Partial<FindQuery>) => setTyped({ ...typed, ...part });
+  useShownText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlankText(typed.text)) return document.getElementById(`${id}text`)?.focus();
@@ -76,11 +86,13 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
           maxLength={200}
           autoFocus={query.text === ''}
           value={typed.text}
-          onChange={event => setTyped({ ...typed, text: event.target.value })}
+          onChange={event => change({ text: event.target.value })}
         />
       </div>
-      <SectionField sources={sources} value={typed.section} onChange={section => setTyped({ ...typed, section })} />
-      <WholeWords isChecked={typed.wholeWords} onChange={wholeWords => setTyped({ ...typed, wholeWords })} />
+      <SectionField sources={sources} value={typed.section} onChange={section => change({ section })} />
+      {OPTIONS.map(name => (
+        <Option key={name} label={t(`find.${name}`)} isChecked={typed[name]} onChange={is => change({ [name]: is })} />
+      ))}
       <Button type="submit" color="primary">
         {t('find.search')}
       </Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { FoundInRecord } from 'core/navigation/navigation-state';
+import type { SoughtWords } from 'core/navigation/navigation-state';
 import { type FoundRecord, type FoundSection, MAX_RECORDS, type SearchState } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
 import { formatCount } from 'lib/numbers';
@@ -14,7 +14,7 @@ import { keyOfPlace, PlaceLink } from './place-link';
 const SHOWN = 50;
 
 interface OpenedProps {
-  words: Pick<FoundInRecord, 'sought' | 'wholeWords'>;
+  words: SoughtWords;
   opened: string | undefined;
   onOpen: (link: string) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { FoundInRecord, NavigationState } from 'core/navigation/navigation-state';
+import type { NavigationState, SoughtWords } from 'core/navigation/navigation-state';
 import type { Place } from 'features/find/place';
 import type { FoundRecord, SearchState } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
@@ -34,7 +34,7 @@ export const useFieldName = () => {
 /** Opens the long text or the field at the place. */
 const stateFor = (
   { field, path, isLong, isWaiting, start, end }: Place,
-  words: Pick<FoundInRecord, 'sought' | 'wholeWords'>,
+  words: SoughtWords,
 ): NavigationState<Identified> => ({
   found: { start, end, ...words, ...(isLong && !isWaiting ? { text: field } : { path }) },
 });
@@ -43,7 +43,7 @@ const NO_WORDS = { sought: '' };
 
 export interface PlaceLinkProps extends FoundPlace {
   /** What the find bar of the text is filled with. */
-  words?: Pick<FoundInRecord, 'sought' | 'wholeWords'>;
+  words?: SoughtWords;
   /** The link that the user comes back from: it gets the focus. */
   isOpened: boolean;
   onOpen: () => void;

@@ -1,9 +1,13 @@
 import type { Used } from 'features/find/uses';
+import type { FindOptions } from 'lib/matches';
+import { searchText } from 'lib/text';
+
+/** What a search of all texts can be stricter in. */
+export type WordOptions = Pick<FindOptions, 'wholeWords' | 'matchAccents'>;
 
 /** Words to search for, or a record or picture whose uses are searched. Both stand in the address. */
-export interface FindQuery {
+export interface FindQuery extends WordOptions {
   text: string;
-  wholeWords: boolean;
   /** The path of the one section to search; empty for all. */
   section: string;
   used?: { section: string; id: string; name: string };
@@ -18,15 +22,18 @@ export const readFindQuery = (search: string): FindQuery => {
   const read = (name: string) => params.get(name) ?? '';
   const used = { section: read('used'), id: read('id'), name: read('name') };
   return {
-    text: read('text'),
+    text: searchText(read('text')),
     wholeWords: params.has('words'),
+    matchAccents: params.has('accents'),
     section: read('in'),
     ...(used.section && { used }),
   };
 };
 
-export const writeFindQuery = ({ text, wholeWords, section }: FindQuery): string =>
-  `?${new URLSearchParams({ text, ...(wholeWords && { words: '1' }), ...(section && { in: section }) }).toString()}`;
+export const writeFindQuery = ({ text, wholeWords, matchAccents, section }: FindQuery): string => {
+  const options = { ...(wholeWords && { words: '1' }), ...(matchAccents && { accents: '1' }) };
+  return `?${new URLSearchParams({ text, ...options, ...(section && { in: section }) }).toString()}`;
+};
 
 export const usedOf = ({ section, id, name }: NonNullable<FindQuery['used']>): Used =>
   section === PICTURES ? { picture: name } : { section, id };

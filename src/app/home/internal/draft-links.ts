@@ -22,6 +22,10 @@ const textsOf = (values: unknown): Identified =>
     Object.entries(values ?? {}).filter(([field, value]) => field !== 'id' && typeof value === 'string'),
   );
 
+/** The name of the record that a draft belongs to; empty if it has none yet. */
+export const nameOfDraft = ({ name, values }: Pick<StoredDraft, 'name' | 'values'>) =>
+  name ?? nameOfRow(textsOf(values));
+
 const linkOf = (
   { key, section, id, draftId, values, savedAt, name: stored }: StoredDraft,
   menu: readonly MenuEntry[],
@@ -41,10 +45,13 @@ const linkOf = (
   return isPlainObject(values) ? [{ ...link, to: { pathname, search: parts.queryOf({ ...values, id }) } }] : [];
 };
 
-/** Links to text that this account wrote but did not save to the server. They come from this browser's storage only. */
-export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
+/**
+ * Links to text that this account wrote but did not save to the server. They come from this browser's storage only, and
+ * are undefined until it was read.
+ */
+export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] | undefined => {
   const { login } = useSession();
-  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
   useEffect(() => {
     let isGone = false;
     void draftsOf(login ?? '').then(stored => !isGone && setDrafts(stored));
@@ -52,5 +59,5 @@ export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] => {
       isGone = true;
     };
   }, [login]);
-  return drafts.flatMap(draft => linkOf(draft, menu));
+  return drafts?.flatMap(draft => linkOf(draft, menu));
 };

@@ -1,11 +1,38 @@
 import { Link } from 'react-router-dom';
+import { useMenu } from 'app/menu/use-menu';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
+import { useMediaQuery } from 'ui/layout/use-media-query';
+import { useDraftLinks } from './draft-links';
+import { Due, useDue } from './due';
 import { SectionIndex } from './section-index';
 import { Workplace } from './workplace';
 import '../../../styles/home.scss';
+
+/** Bootstrap's `xl`, as in home.scss: the sections stand beside the rest, and not below it. */
+const HAS_COLUMNS = '(min-width: 75em)';
+
+/** Nothing is painted before all that stands above something else is known. */
+const OwnHome = () => {
+  const menu = useMenu();
+  const drafts = useDraftLinks(menu);
+  const due = useDue(menu);
+  const hasColumns = useMediaQuery(HAS_COLUMNS);
+  if (!drafts) return <div className="workplace busy" />;
+  return (
+    <>
+      <Workplace drafts={drafts}>{hasColumns && <Due {...due} />}</Workplace>
+      <SectionIndex />
+      {!hasColumns && (
+        <div className="due">
+          <Due {...due} />
+        </div>
+      )}
+    </>
+  );
+};
 
 const Home = () => {
   const t = useT();
@@ -17,10 +44,7 @@ const Home = () => {
       </PageTitle>
       <p className="home-subtitle">{t('home.subtitle')}</p>
       {isAuthenticated ? (
-        <>
-          <Workplace />
-          <SectionIndex />
-        </>
+        <OwnHome />
       ) : (
         <Link className="btn btn-primary" to="/login">
           {t('global.menu.account.login')}

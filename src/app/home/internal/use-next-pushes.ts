@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import type { MenuEntry } from 'app/menu/menus';
 import { type Destination, recordAt } from 'app/menu/recent-links';
-import { BACKGROUND } from 'core/http/background';
+import { useAppDispatch } from 'core/redux/hooks';
 import { notificationSection } from 'sections/notification';
-import { notifications } from 'sections/notification/duck';
 import type { Notification } from 'sections/notification/model';
+import { fetchNextPushes, nextPushes } from 'sections/notification/next-pushes';
 import { nameOfRow } from 'ui/table/columns';
 
 interface PushLink {
@@ -40,17 +41,12 @@ const linkOf =
  * the list. There are none if that page cannot be read, or if the menu has no such list.
  */
 export const useNextPushes = (menu: readonly MenuEntry[]): PushLink[] => {
+  const dispatch = useAppDispatch();
   const entry = menu.find(({ section }) => section === notificationSection);
   const isOffered = entry !== undefined;
-  const [pushes, setPushes] = useState<readonly Notification[]>([]);
+  const { newest = [] } = useSelector(nextPushes.select);
   useEffect(() => {
-    if (!isOffered) return undefined;
-    const leaving = new AbortController();
-    notifications.fetchPage({}, leaving.signal, BACKGROUND).then(
-      ({ content }) => setPushes(nextOf(content)),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [isOffered]);
-  return entry ? pushes.flatMap(linkOf(entry)) : [];
+    if (isOffered) void dispatch(fetchNextPushes());
+  }, [dispatch, isOffered]);
+  return entry ? nextOf(newest).flatMap(linkOf(entry)) : [];
 };

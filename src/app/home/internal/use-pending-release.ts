@@ -7,8 +7,8 @@ import { syncResumeSection } from 'sections/sync-resume';
 import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 
 /**
- * How many records wait to be released, and the link to them; undefined if there are none, or if the menu has no
- * such link.
+ * How many records wait to be released, and the link to them; no link if there are none, or if the menu has no such
+ * link. `isKnown`: the server has answered, or was not asked.
  */
 export const usePendingRelease = (menu: readonly MenuEntry[]) => {
   const dispatch = useAppDispatch();
@@ -19,5 +19,5 @@ export const usePendingRelease = (menu: readonly MenuEntry[]) => {
     if (isOffered) void dispatch(fetchSyncResume(BACKGROUND));
   }, [dispatch, isOffered]);
   const count = pending?.syncObjects.length ?? 0;
-  return to !== undefined && count > 0 ? { to, count } : undefined;
+  return { isKnown: !isOffered || pending !== undefined, link: isOffered && count > 0 ? { to, count } : undefined };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
 import { grouped, type MenuEntry } from 'app/menu/menus';
@@ -8,28 +8,9 @@ import { useMenu } from 'app/menu/use-menu';
 import { keyOf } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
-import { formatDateTime } from 'lib/day-format';
-import { formatCount } from 'lib/numbers';
 import { KeyNames } from 'ui/shortcuts/key-names';
-import { type DraftLink, useDraftLinks } from './draft-links';
-import { useNextPushes } from './use-next-pushes';
-import { usePendingRelease } from './use-pending-release';
-
-interface CardProps {
-  title: string;
-  children: readonly ReactNode[];
-}
-
-const Card = ({ title, children }: CardProps) => {
-  const id = useId();
-  if (children.length === 0) return null;
-  return (
-    <section className="section-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
-};
+import { Card } from './card';
+import type { DraftLink } from './draft-links';
 
 /** The first steps of a new user, each in one line. */
 const BeginningCard = ({ first }: { first: MenuEntry }) => {
@@ -67,36 +48,6 @@ const DraftsCard = ({ drafts }: { drafts: readonly DraftLink[] }) => {
   );
 };
 
-const ReleaseCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
-  const t = useT();
-  const release = usePendingRelease(menu);
-  if (!release) return null;
-  const { to, count } = release;
-  return (
-    <Card title={t('home.releases')}>
-      {[
-        <li key={to}>
-          <Link to={to}>{t(count === 1 ? 'home.pendingOne' : 'home.pending', { count: formatCount(count) })}</Link>
-        </li>,
-      ]}
-    </Card>
-  );
-};
-
-const PushesCard = ({ menu }: { menu: readonly MenuEntry[] }) => {
-  const t = useT();
-  return (
-    <Card title={t('home.pushes')}>
-      {useNextPushes(menu).map(({ key, name, at, to }) => (
-        <li key={key}>
-          <Link to={to}>{name}</Link>
-          <span className="section-card-note">{formatDateTime(at)}</span>
-        </li>
-      ))}
-    </Card>
-  );
-};
-
 const FavoritesCard = ({ entries }: { entries: readonly MenuEntry[] }) => {
   const t = useT();
   const nameOf = useEntryName();
@@ -125,25 +76,29 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
   );
 };
 
+interface WorkplaceProps {
+  drafts: readonly DraftLink[];
+  /** What arrives late. */
+  children: ReactNode;
+}
+
 /**
- * What is due first: unsaved text, records that wait for release, and the next pushes. Then where to go: the first
- * steps of a new user, or the latest records and favorite sections.
+ * Unsaved text first. Then where to go: the first steps of a new user, or the latest records and favorite sections.
+ * All of it is known before the first paint.
  */
-export const Workplace = () => {
+export const Workplace = ({ drafts, children }: WorkplaceProps) => {
   const menu = useMenu();
-  const drafts = useDraftLinks(menu);
   const recents = useRecentLinks(menu);
-  const { entries: favorites } = useFavorites(menu);
+  const { entries: favorites } = useFavorites();
   const isFirstTime = menu.length > 0 && drafts.length + favorites.length + recents.length === 0;
   const first = grouped(menu)[0]?.entries[0];
   return (
     <div className="workplace">
       <DraftsCard drafts={drafts} />
-      <ReleaseCard menu={menu} />
-      <PushesCard menu={menu} />
       {isFirstTime && first && <BeginningCard first={first} />}
       <RecentsCard recents={recents} />
       <FavoritesCard entries={favorites} />
+      {children}
     </div>
   );
 };

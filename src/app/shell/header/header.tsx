@@ -31,7 +31,7 @@ const DevRibbon = () => {
 
 const Entries = () => {
   const t = useT();
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, isKnown } = useSession();
   const hasRail = useHasRail();
   return (
     <ul className="navbar-nav ms-auto">
@@ -52,7 +52,7 @@ const Entries = () => {
           <MessageBell />
         </li>
       )}
-      <AccountMenu />
+      {isKnown && <AccountMenu />}
     </ul>
   );
 };

@@ -8,10 +8,11 @@ import { useMediaQuery } from 'ui/layout/use-media-query';
 
 const KEY = 'rail';
 const COLLAPSED = 'collapsed';
+const EXPANDED = 'expanded';
 
 const changes = createSignal();
-const isStored = (stored: unknown): stored is typeof COLLAPSED => stored === COLLAPSED;
-const isCollapsed = () => localStore.read(KEY, isStored) !== undefined;
+const isStored = (stored: unknown): stored is string => stored === COLLAPSED || stored === EXPANDED;
+const isCollapsed = () => localStore.read(KEY, isStored) === COLLAPSED;
 
 /** The page for a new password has no rail (R27). */
 const standsAlone = (pathname: string) => pathname.startsWith('/reset/finish');
@@ -29,8 +30,7 @@ export const useHasRail = () => {
 export const useCollapsedRail = () => ({
   isCollapsed: useSyncExternalStore(changes.subscribe, isCollapsed),
   toggle: () => {
-    if (isCollapsed()) localStore.remove(KEY);
-    else localStore.set(KEY, COLLAPSED);
+    localStore.set(KEY, isCollapsed() ? EXPANDED : COLLAPSED);
     changes.notify();
   },
 });

@@ -1,9 +1,4 @@
 import { combineReducers } from 'redux';
-import { activation } from 'account/activate/activate.duck';
-import { passwordUpdate } from 'account/password/password.duck';
-import { registration } from 'account/register/register.duck';
-import { passwordReset } from 'account/reset/password-reset.duck';
-import { settingsUpdate } from 'account/settings/settings.duck';
 import { sections } from 'app/sections';
 import { applicationProfile } from 'core/auth/application-profile.duck';
 import { ACTION_TYPES, authentication } from 'core/auth/authentication-reducer';
@@ -18,11 +13,6 @@ const slices = [
   authentication,
   applicationProfile,
   localeSlice,
-  activation,
-  registration,
-  passwordUpdate,
-  passwordReset,
-  settingsUpdate,
   loadingBar,
   messages,
   pictures,

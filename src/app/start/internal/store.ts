@@ -1,11 +1,12 @@
 import { applyMiddleware, compose, legacy_createStore as createStore } from 'redux';
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
-import { onSignOut, type SignOut } from 'core/auth/sign-out';
+import { onSignOut } from 'core/auth/sign-out';
+import { forgetRelations } from 'core/redux/relations';
 import { provideSources } from 'features/find/find-sources';
-import { forgetRecents } from 'features/recents/recents';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
+import unreadAnswers from './unread-answers';
 
 declare global {
   interface Window {
@@ -15,15 +16,10 @@ declare global {
 
 const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
 
-/** No list needs this code. It is loaded when idle (`start`), or now. A sign-out does not fail with it. */
-const forgetDrafts = async (login: string, how: SignOut) => {
-  const drafts = await import('features/drafts/store/draft-store').catch(() => undefined);
-  await drafts?.forgetDrafts(login, how);
-};
-
 export const initStore = () => {
-  onSignOut(forgetRecents);
-  onSignOut(forgetDrafts);
+  forgetRelations();
+  onSignOut(forgetRelations);
   provideSources(async () => (await import('app/find/sources')).readSources);
-  return createStore(rootReducer, composeEnhancers(applyMiddleware(thunk, promiseMiddleware, notificationMiddleware)));
+  const middleware = applyMiddleware(thunk, promiseMiddleware, unreadAnswers, notificationMiddleware);
+  return createStore(rootReducer, composeEnhancers(middleware));
 };

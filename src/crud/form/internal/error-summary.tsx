@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { findText, type Params, t as translate } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
-import { textOfMessage } from 'core/responses/server-text';
+import { textsOfMessage } from 'core/responses/server-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { FormError } from 'ui/form/form-errors';
 import { useFocusField } from 'ui/form/use-focus-field';
@@ -25,10 +25,31 @@ const REASONS: ReadonlyMap<string, MessageKey> = new Map([
   ['error.NotNull', 'changes.summary.required'],
   ['error.NotBlank', 'changes.summary.required'],
   ['error.Size', 'changes.summary.wrongSize'],
+  ['error.Min', 'changes.summary.tooLow'],
+  ['error.Max', 'changes.summary.tooHigh'],
+  ['error.Range', 'changes.summary.outOfRange'],
+  ['error.Digits', 'changes.summary.tooManyDigits'],
+  ['error.Positive', 'changes.summary.positive'],
+  ['error.PositiveOrZero', 'changes.summary.notNegative'],
+  ['error.Negative', 'changes.summary.negative'],
+  ['error.NegativeOrZero', 'changes.summary.notPositive'],
+  ['error.Past', 'changes.summary.past'],
+  ['error.PastOrPresent', 'changes.summary.notFuture'],
+  ['error.Future', 'changes.summary.future'],
+  ['error.FutureOrPresent', 'changes.summary.notPast'],
   ['error.Email', 'changes.summary.wrongEmail'],
   ['error.Pattern', 'changes.summary.wrongFormat'],
   ['error.invalidField', 'changes.summary.wrongValue'],
 ]);
+
+/** All messages of a field, each in its short form if it has one. */
+const reasonsOf = (message: string, fieldName: string): string => {
+  const key = message
+    .split('\n')
+    .map(line => REASONS.get(line) ?? line)
+    .join('\n');
+  return textsOfMessage({ key, params: { fieldName } }).join(' · ');
+};
 
 const headerOf = (errors: readonly FormError[]): [MessageKey, Params] => {
   const refused = errors.some(({ isServers }) => isServers);
@@ -52,7 +73,7 @@ export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
       <ul className="mb-0">
         {errors.map(({ path, message, isShown }) => {
           const fieldName = labelOf(i18n, path);
-          const text = `${fieldName}: ${textOfMessage({ key: REASONS.get(message) ?? message, params: { fieldName } })}`;
+          const text = `${fieldName}: ${reasonsOf(message, fieldName)}`;
           return (
             <li key={path}>
               {isShown ? (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { Identified } from 'lib/model';
 import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import type { Part } from 'ui/form/form-part';
+import { problemsOf } from 'ui/form/resolver';
 import type { FormController } from '../form-controller';
 import { FormColumns, type Measure } from './form-columns';
 import { FormSave } from './form-save';
@@ -25,14 +26,19 @@ export interface FormBodyProps<T extends Identified & FieldValues> {
 /** The fields of a form, and the bar with Save and Cancel. */
 export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
   const { manage, failure, measure, parts, aside, children } = props;
-  const { i18n, form, limits, record, draft, texts } = manage;
+  const { i18n, form, limits, rules, record, draft, texts } = manage;
+  const { base } = record;
   const submit = useSubmit(manage);
   useFocusFirstField(record.isNew, draft.hasPrompts);
   useFocusFound(draft.hasPrompts);
   const formContext = useStableFormContext({
     i18n,
+    base,
+    problems: useMemo(() => problemsOf(rules, base), [rules, base]),
     limits,
+    failure: manage.save.error,
     texts: texts?.reader,
+    unsent: record.unsent,
     editText: name => texts?.edit(name),
   });
   return (

@@ -1,10 +1,18 @@
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { formPathOf } from 'core/navigation/entry-state';
+import { useBrowserNavigation } from 'core/navigation/use-navigation';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { isRecordGone, isSessionEnd } from 'core/responses/refusals';
+import { isDatabaseRefusal, isRecordGone } from 'core/responses/refusals';
+import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfFailure } from 'core/responses/server-text';
+import { isSessionEnd } from 'core/responses/session-end';
+import { UnconfirmedWrite } from 'core/responses/write-answers';
+import { nameWithoutId } from 'crud/record/record-address';
 import { ChangesButton } from 'features/changes/changes-button';
 import type { Identified } from 'lib/model';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -14,7 +22,7 @@ import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
 import type { FormController } from '../form-controller';
 import { SaveBar } from './save-bar';
-import { SaveFailure } from './save-failure';
+import { RetryButton, SaveFailure } from './save-failure';
 import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
@@ -27,13 +35,29 @@ interface FormSaveProps<T extends Identified & FieldValues> {
   submit: Pick<Submit, 'retry' | 'goOn'>;
 }
 
+/** Leads to the saved record from the message log: the list may return to a page without it. */
+const useLinkToSaved = <T extends Identified & FieldValues>({ record: { base }, navigation }: FormController<T>) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  const to = useBrowserNavigation().addressOf({ pathname: formPathOf(pathname), state: { record: base } });
+  const text = t('changes.leaving.open', { name: nameWithoutId(base) });
+  const hasAddress = navigation.toNew !== undefined && to.includes('?') && nameWithoutId(base) !== '';
+  return useMemo(() => (hasAddress ? { to, text } : undefined), [hasAddress, to, text]);
+};
+
 /** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
-  const { isStored, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
+  const { isStored, isConfirmed, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
+  const link = useLinkToSaved(manage);
   return (
     <>
-      {isStored && <ResultAlert kind="success">{t('messages.saveSuccess')}</ResultAlert>}
+      {isStored && (
+        <ResultAlert kind="success" link={link}>
+          {t('messages.saveSuccess')}
+        </ResultAlert>
+      )}
+      {isConfirmed && !isBusy && <ResultAlert kind="success">{t('changes.confirmed')}</ResultAlert>}
       {/* Something was typed since the record was sent. */}
       {hasLaterChanges && !isBusy && !hasError && (
         <ResultAlert kind="warning">{t(canSave ? 'changes.savedBefore' : 'changes.savedOnce')}</ResultAlert>
@@ -66,28 +90,52 @@ const GoneAtSave = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
 const isToldByFields = <T extends Identified & FieldValues>({ save, form }: FormController<T>) =>
   fieldErrorsOf(save.error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
 
+/** What is known of a save that the server did not confirm. */
+const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }: Omit<FormSaveProps<T>, 'failure'>) => {
+  const t = useT();
+  const { mayBeStored, mayBeCreated, error } = manage.save;
+  const ofChange = t(mayBeStored ? 'changes.changeMayBeStored' : 'changes.asOpened');
+  const said = mayBeCreated ? t('changes.mayBeStored') : ofChange;
+  // A lost answer of a new record needs no other word. Somebody else's answer does, and so does a refusal.
+  const isLost = isOutcomeUnknown(error) && !(error instanceof UnconfirmedWrite);
+  const reason = mayBeCreated && isLost ? '' : textOfFailure(error);
+  return (
+    <SaveFailure
+      error={error}
+      text={[said, reason].filter(Boolean).join(' ')}
+      onRetry={mayBeCreated ? undefined : submit.retry}
+    />
+  );
+};
+
 /**
- * Shows why the latest save failed, unless the summary of the refused fields does. If the record may be stored, there
+ * Shows why the latest save failed, unless the summary of the refused fields does. If a new record may be stored, there
  * is no offer to send it again.
  */
 const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> & { isOnlyUnsaved: boolean }) => {
-  const t = useT();
   const { manage, failure, submit, isOnlyUnsaved } = props;
-  const { hasError, mayBeStored, error, isBusy } = manage.save;
+  const { hasError, mayBeStored, isAsOpened, error, isBusy } = manage.save;
   if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
-  if (isToldByFields(manage)) return <FailureDetails error={error} />;
+  if (isToldByFields(manage))
+    return (
+      <>
+        {/* The reason at the fields is only a likely one. */}
+        {isDatabaseRefusal(error) && <RetryButton onRetry={submit.retry} />}
+        <FailureDetails error={error} />
+      </>
+    );
   if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
-  const ownText = mayBeStored ? t('changes.mayBeStored') : (lookupTextOf(error) ?? failure);
-  return <SaveFailure error={error} text={ownText} onRetry={mayBeStored ? undefined : submit.retry} />;
+  if (mayBeStored || isAsOpened) return <UnconfirmedSave manage={manage} submit={submit} />;
+  return <SaveFailure error={error} text={lookupTextOf(error) ?? failure} onRetry={submit.retry} />;
 };
 
 /** The result of the latest save, and the bar with Cancel and Save. */
 export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit }: FormSaveProps<T>) => {
   const t = useT();
   const { i18n, record, draft, navigation } = manage;
-  const { isBusy, isStored, canSave, hasError, error } = manage.save;
+  const { isBusy, isStored, canSave, hasError, mayBeStored, error } = manage.save;
   const isOnlyUnsaved = useIsOnlyUnsaved(error);
   return (
     <>
@@ -98,6 +146,7 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, failure, 
         isStored={isStored}
         canSave={canSave}
         hasError={hasError && !isOnlyUnsaved}
+        mayBeStored={mayBeStored}
         failure={<FailedSave manage={manage} failure={failure} submit={submit} isOnlyUnsaved={isOnlyUnsaved} />}
         draftStatus={draft.status}
         onCancel={navigation.cancel}

@@ -3,7 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { useDraftStatus } from 'features/drafts/form/draft-status';
-import { formatDateTime } from 'lib/day-format';
+import { formatDateTime, readDate } from 'lib/day-format';
+import { isEmpty } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import type { FormController } from '../form-controller';
@@ -24,7 +25,7 @@ interface RecordFactsProps<T extends Identified & FieldValues> {
 const useMoment = () => {
   const t = useT();
   return (date: unknown, by: unknown) => {
-    const moment = formatDateTime(textOf(date));
+    const moment = isEmpty(date) ? '' : formatDateTime(readDate(date));
     return moment && textOf(by) ? t('entity.form.momentBy', { moment, by: textOf(by) }) : moment;
   };
 };

@@ -17,6 +17,8 @@ interface SaveBarProps {
   canSave?: boolean;
   /** The latest save failed, and nothing was edited since. */
   hasError: boolean;
+  /** That save may have worked all the same. */
+  mayBeStored: boolean;
   /** The message that shows why it failed. */
   failure?: ReactNode;
   draftStatus: DraftStatus;
@@ -28,15 +30,16 @@ interface SaveBarProps {
 }
 
 /** The save status in one line. A quiet one is not announced. */
-const useStatus = ({ dirty, isBusy, isStored, hasError, draftStatus }: SaveBarProps): [string, 'quiet'?] => {
+const useStatus = (props: SaveBarProps): [string, 'quiet'?] => {
   const t = useT();
+  const { dirty, isBusy, isStored, hasError, mayBeStored, draftStatus } = props;
   const isOnline = useOnline();
   const { storedAt, failed } = useDraftStatus(draftStatus);
   // The alert beside it announces that.
   if (isStored) return [t('entity.status.saved'), 'quiet'];
   if (isBusy) return [t('entity.status.saving')];
   if (!isOnline && storedAt !== null && !failed) return [t('changes.status.offline')];
-  if (hasError) return [t('changes.status.notSaved')];
+  if (hasError) return [t(mayBeStored ? 'changes.status.unconfirmed' : 'changes.status.notSaved')];
   if (!dirty) return [t('entity.status.unchanged')];
   if (failed) return [t('entity.status.noCopy')];
   if (storedAt === null) return [t('entity.status.changed')];

@@ -23,7 +23,7 @@ export const useFormTexts = <T extends Identified & FieldValues>(
   { latest, on }: SaveRun,
   { texts, formPath }: { texts?: LongTexts<T>; formPath?: string },
 ): FormTexts | undefined => {
-  const { toContent, toOtherText, backToForm, received } = useNavigation<T>(formPath);
+  const { toContent, replaceRecord, backToForm, received } = useNavigation<T>(formPath);
   const shown = useShownText(texts, formPath);
   const { read, takeText, closeText, connect } = typed;
   const taken = () => {
@@ -44,7 +44,7 @@ export const useFormTexts = <T extends Identified & FieldValues>(
   if (!texts || !reader) return undefined;
   const edit = (name: string) => {
     if (isUnderWay(latest.current)) on({ type: 'textRequested', name });
-    else (shown === undefined ? toContent : toOtherText)(taken(), base, name);
+    else (shown === undefined ? toContent : replaceRecord)(taken(), base, name);
   };
   return {
     reader,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { isolated } from 'lib/isolated';
 import type { Identified, Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 import ConfirmDialogContent, { type ConfirmDialogProps } from 'ui/dialogs/confirm-dialog-content';
@@ -26,7 +27,7 @@ const UsesText = ({ label, records = [] }: Uses) => {
       <strong>
         {t(label)} ({formatCount(records.length)}):
       </strong>{' '}
-      {named.join(', ')}
+      {named.map(isolated).join(', ')}
       {records.length > MAX_NAMES && ', …'}
     </p>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { isolated } from 'lib/isolated';
 import { pressedKey } from 'lib/pressed-key';
 import { trimmed } from 'lib/text';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -19,7 +20,7 @@ const SearchName = ({ name, onRename }: SearchNameProps) => {
   const [problem, setProblem] = useState<MessageKey>();
   const rename = (typed: string) => setProblem(typed === name ? undefined : onRename(typed));
   return (
-    <FieldFrame label={`${t('lists.searches.title')}: ${name}`} isLabelHidden error={problem}>
+    <FieldFrame label={`${t('lists.searches.title')}: ${isolated(name)}`} isLabelHidden error={problem}>
       {control => (
         <input
           {...control}
@@ -45,7 +46,13 @@ export const SavedSearchRow = ({ name, onRename, onOpen, onRemove }: SavedSearch
   return (
     <li className="saved-search">
       <SearchName name={name} onRename={onRename} />
-      <Button size="sm" color="primary" outline aria-label={`${t('lists.searches.open')}: ${name}`} onClick={onOpen}>
+      <Button
+        size="sm"
+        color="primary"
+        outline
+        aria-label={`${t('lists.searches.open')}: ${isolated(name)}`}
+        onClick={onOpen}
+      >
         {t('lists.searches.open')}
       </Button>
       <Button size="sm" color="danger" outline aria-label={t('entity.action.removeOf', { name })} onClick={onRemove}>

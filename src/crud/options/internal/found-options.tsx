@@ -63,7 +63,9 @@ export const FoundOptions = ({ label, found, isChosen, canAdd, onChoose }: Found
           <li key={option.id ?? option.name}>
             <button type="button" className="option" data-option onClick={() => onChoose(option)}>
               <span>
-                <Marked text={option.name} search={search} />{' '}
+                <bdi>
+                  <Marked text={option.name} search={search} />
+                </bdi>{' '}
                 <span className="text-body-secondary">{distinctionOf(option, options)}</span>
               </span>
               {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}

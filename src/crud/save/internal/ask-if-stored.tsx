@@ -58,8 +58,9 @@ interface AskOptions<T extends Identified> {
  */
 export const askIfStored =
   <T extends Identified>({ duck, draft, reopen }: AskOptions<T>): SaveStep<T> =>
-  async (record, next, { ask, left }) => {
-    if (!draft.mayBeStored()) return next(record);
+  async (record, next, { ask, left, isGone = false }) => {
+    const creates = record.id === undefined || isGone;
+    if (!creates || !draft.mayBeStored()) return next(record);
     const row = await readInTime(signal => storedAs(duck, record, signal), left);
     if (row === GONE) return next(record);
     /** What was typed stays as a draft of a new record. */

@@ -1,5 +1,6 @@
 import { isEmpty, same } from 'lib/deep-equal';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
+import { AS_RECEIVED, receivedValue } from 'lib/records/shape';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,4 +47,44 @@ export const fieldsChangedElsewhere = (
       !sameRows(wanted[field], after[field]) &&
       !sentBefore.some(one => isPlainObject(one) && Object.hasOwn(one, field) && isStoredAs(one[field], after[field])),
   );
+};
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+
+/** Whether a response says nothing about a field. Lists leave out the other records that a record refers to. */
+const isLeftOut = (known: unknown, now: Fields, field: string) => {
+  const received = receivedValue(now, field);
+  return received === undefined || (Array.isArray(known) && isAbsent(received));
+};
+
+/**
+ * The record as it was read, with what the response leaves out as it is known here: a read that is incomplete removes
+ * nothing.
+ */
+export const withKnown = <T extends object>(known: T, now: T): T => {
+  const [ours, theirs]: [Fields, Fields] = [fieldsOf(known), fieldsOf(now)];
+  const isKept = (field: string) => isLeftOut(ours[field], theirs, field);
+  const fields = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter(field => field !== AS_RECEIVED);
+  const received = fields.flatMap(field => {
+    const source = (isKept(field) ? ours : theirs)[AS_RECEIVED];
+    return isPlainObject(source) && Object.hasOwn(source, field) ? [[field, source[field]] as const] : [];
+  });
+  const values = fields.map(field => [field, (isKept(field) ? ours : theirs)[field]] as const);
+  return {
+    ...Object.fromEntries(values),
+    ...(received.length > 0 && { [AS_RECEIVED]: Object.fromEntries(received) }),
+  } as T;
+};
+
+/**
+ * What a read says of a save whose answer did not come: the record is stored as it was sent, or it still is as it was
+ * opened. Undefined if the read cannot tell: it leaves the changed fields out, or somebody else changed them too.
+ */
+export const outcomeOf = (opened: object, sent: object, now: object): 'stored' | 'asOpened' | undefined => {
+  const [before, wanted, after]: [Fields, Fields, Fields] = [{ ...opened }, { ...sent }, { ...now }];
+  const changed = Object.keys(wanted).filter(field => field !== AS_RECEIVED && !same(before[field], wanted[field]));
+  const told = changed.filter(field => !isLeftOut(wanted[field], after, field));
+  if (changed.length > 0 && told.length === 0) return undefined;
+  if (told.every(field => isStoredAs(wanted[field], after[field]))) return 'stored';
+  return told.every(field => sameRows(before[field], after[field])) ? 'asOpened' : undefined;
 };

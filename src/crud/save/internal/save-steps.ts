@@ -5,11 +5,14 @@ import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
-import { readThroughList } from '../read-stored';
+import { withRelationsOf } from 'lib/records/take-relations';
+import { readThroughList, readWhole } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
 import { useReadAgain } from '../use-read-again';
+import { askAboutLoss } from './ask-about-loss';
 import { askIfStored } from './ask-if-stored';
+import { useReadAfterReload } from './use-read-after-reload';
 import { useSend } from './use-send';
 
 /**
@@ -50,18 +53,23 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     else void draft.drop();
     reopen(duck.formRecord(now));
   };
+  const read = readWhole(duck, options.readStored ?? readThroughList(duck));
   const readAgain = useReadAgain({
     i18n,
     id: base.id,
     base,
-    read: options.readStored ?? readThroughList(duck),
+    read,
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
-    complete: (record, now) => complete(withServerFields(duck.shape, record, base, now), now),
+    complete: (record, now) =>
+      complete(withServerFields(duck.shape, withRelationsOf(duck.shape, record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
-  const send: SaveStep<T> = useSend(form, options);
+  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, read, isStored });
   const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
-  return { all: [...steps, ...askFirst, readAgain, send], anew: [...askFirst, send] };
+  // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
+  const notice = useReadAfterReload(form, { formPath, read, openAnew: canReopen ? openAnew : undefined });
+  const all = [...steps, readAgain, ...askFirst, askAboutLoss(duck, i18n), send];
+  return { notice, all, anew: [...askFirst, send] };
 };

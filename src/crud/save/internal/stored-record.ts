@@ -87,7 +87,7 @@ const isNews = (current: unknown, stored: unknown) =>
 
 /**
  * The fields that a form adopts after a save: the user did not change them since, and the stored value differs from
- * theirs because the section or the server computed it.
+ * theirs because the section or the server computed it, or because it was read again.
  * @param now the form's values; `typed` are those at the time when the record was sent
  */
 export const fieldsToTakeOver = <T extends object>(
@@ -95,10 +95,11 @@ export const fieldsToTakeOver = <T extends object>(
   typed: T,
   sent: T,
   response: unknown,
+  stored: T = storedRecord(sent, response),
 ): [string, unknown][] => {
   const before = fieldsOf(withNewIds(typed, sent, response));
   const current = fieldsOf(now);
-  return Object.entries(storedRecord(sent, response)).filter(
+  return Object.entries(stored).filter(
     ([field, value]) => same(current[field], before[field]) && isNews(current[field], value),
   );
 };

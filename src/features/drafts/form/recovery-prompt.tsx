@@ -65,7 +65,9 @@ const DraftPrompt = <T,>(props: DraftPromptProps<T>) => {
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
         {t(KEYS[isListed ? 'listed' : 'alone'][size === 1 ? 'one' : 'many'], params)}
-        {prompt.sending && <strong> {t('changes.draft.sending')}</strong>}
+        {prompt.sending && (
+          <strong> {t(prompt.id === undefined ? 'changes.draft.sending' : 'changes.draft.sendingChange')}</strong>
+        )}
         {isOutdated && <strong> {t('changes.draft.outdated')}</strong>}
       </p>
       <div className="draft-choices">

@@ -94,7 +94,7 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
     ...restoring,
     prompts,
     hasPrompts,
-    /** Whether the server may have created the record already. */
+    /** Whether the server may have stored what is typed already. */
     mayBeStored: sending.read,
     isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
     // New records do not overwrite each other.

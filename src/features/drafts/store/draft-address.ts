@@ -19,7 +19,11 @@ const PREFIX = 'draft|v2|';
 /** Keys of earlier releases: `draft|v1|<login>|<section>|<id or new>`. The login itself may contain a bar. */
 const EARLIER = /^draft\|v1\|(.*)\|([^|]+)\|([^|]+)$/;
 
-export const isDraftKey = (key: unknown): key is string => typeof key === 'string' && /^draft\|v[12]\|/.test(key);
+/** Whether the console alone uses this key: what is damaged there may be removed. */
+export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX);
+
+export const isDraftKey = (key: unknown): key is string =>
+  typeof key === 'string' && (isOwnKey(key) || EARLIER.test(key));
 
 export const draftRecord = (login: string, section: string, id: Id | undefined): DraftRecord => ({
   login,

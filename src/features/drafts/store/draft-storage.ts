@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from 'lib/storage';
 import { type Draft, draftOf, type ReadDraft } from './draft';
-import { addressOf, isDraftKey } from './draft-address';
+import { addressOf, isDraftKey, isOwnKey } from './draft-address';
 
 /** Synchronous storage. */
 interface SyncStorage {
@@ -21,11 +21,8 @@ const page: SyncStorage = {
 /** Limit of one copy: copies must not fill the storage that the token needs, about 5 million characters in all. */
 const MAX_COPY = 2_000_000;
 
-/** The storage of this page and this tab. */
-export const OWN_STORAGES: readonly SyncStorage[] = [page, sessionStore];
-
 /** The storage besides the database: also the copies that pages made while they were closing. */
-export const STORAGES: readonly SyncStorage[] = [...OWN_STORAGES, localStore];
+const STORAGES: readonly SyncStorage[] = [page, sessionStore, localStore];
 
 export const keepInPage = (key: string, draft: Draft) => void memory.set(key, draft);
 
@@ -33,6 +30,9 @@ export const inPage = (key: string): Draft | undefined => memory.get(key);
 
 /** Stores a draft in this tab. Returns whether the draft survives a reload of the tab. */
 export const keepInTab = (key: string, draft: Draft): boolean => sessionStore.set(key, draft);
+
+/** Whether a draft goes with this tab, because it is about people. */
+export const isOnlyInTab = (key: string): boolean => sessionStore.keys().includes(key);
 
 /** Stores a copy of a draft for the next page of this browser, before this page is gone. */
 export const keepCopy = (key: string, draft: Draft) => {
@@ -42,7 +42,7 @@ export const keepCopy = (key: string, draft: Draft) => {
 /** Removes the copy once the database has the same draft or a later one. */
 export const removeCopy = (key: string, savedAt: number) => {
   const copy = draftOf(localStore.get(key));
-  if (!copy || copy.savedAt <= savedAt) localStore.remove(key);
+  if (copy ? copy.savedAt <= savedAt : isOwnKey(key)) localStore.remove(key);
 };
 
 /** Drafts that were sent to the database and are not confirmed yet. */
@@ -74,12 +74,12 @@ const heldIn = (storage: SyncStorage): [string, ReadDraft][] =>
     .flatMap((key): [string, ReadDraft][] => {
       const draft = draftOf(storage.get(key));
       if (draft && addressOf(key)) return [[key, draft]];
-      storage.remove(key);
+      if (isOwnKey(key)) storage.remove(key);
       return [];
     });
 
-/** The drafts that are available without the database. Damaged ones are removed. */
-export const atHand = (storages = STORAGES): [string, ReadDraft][] => storages.flatMap(heldIn);
+/** The drafts that are available without the database. Damaged ones are removed under the console's own keys. */
+export const atHand = (): [string, ReadDraft][] => STORAGES.flatMap(heldIn);
 
 export const removeAtHand = (key: string) => {
   unconfirmed.delete(key);

@@ -1,9 +1,8 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import type { SignOut } from 'core/auth/sign-out';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
-import { addressOf, type DraftAddress, type DraftRecord, isDraftKey } from './draft-address';
+import { addressOf, type DraftAddress, type DraftRecord, isDraftKey, isOwnKey } from './draft-address';
 import {
   atHand,
   awaitConfirmation,
@@ -12,10 +11,8 @@ import {
   keepCopy,
   keepInPage,
   keepInTab,
-  OWN_STORAGES,
   removeAtHand,
   removeCopy,
-  STORAGES,
 } from './draft-storage';
 import { judge, noted } from './internal/draft-age';
 
@@ -42,11 +39,11 @@ export interface StoredDraft<T = unknown> extends Draft<T>, DraftAddress {
 /** Another tab of this browser no longer needs the draft, so this tab removes what it has of it too. */
 onOtherTabs((message, key) => message === 'draft-removed' && key !== undefined && removeAtHand(key));
 
-/** The drafts in the database. Damaged ones are removed from it. */
+/** The drafts in the database. Damaged ones are removed from it, unless another application may have stored them. */
 const stored = async (isWanted: (key: string) => boolean): Promise<[string, ReadDraft][]> => {
   const wanted = (await keys()).filter(isDraftKey).filter(isWanted);
   const found = (await getMany(wanted)).map(draftOf);
-  const damaged = wanted.filter((_key, at) => !found[at]);
+  const damaged = wanted.filter((key, at) => !found[at] && isOwnKey(key));
   if (damaged.length > 0) await delMany(damaged);
   return wanted.flatMap((key, at): [string, ReadDraft][] => {
     const draft = found[at];
@@ -81,6 +78,9 @@ const draftsAt = async (
     })
     .sort((one, other) => other.savedAt - one.savedAt);
 };
+
+/** The drafts of all accounts in this browser, newest first. */
+export const draftsOfAll = () => draftsAt(() => true);
 
 /** All drafts of this account, newest first. */
 export const draftsOf = (login: string) => draftsAt(address => address.login === login);
@@ -139,7 +139,9 @@ const note = (key: IDBValidKey, judged: ReadDraft, now: number) =>
 export const pruneDrafts = async (now = Date.now()): Promise<void> => {
   try {
     await takeCopiesIn();
-    const drafts = (await entries<IDBValidKey, unknown>()).filter(([key]) => isDraftKey(key));
+    const drafts = (await entries<IDBValidKey, unknown>()).filter(
+      ([key, current]) => isDraftKey(key) && (isOwnKey(key) || draftOf(current)),
+    );
     const judged = drafts
       .map(([key, current]) => ({ key, draft: addressOf(String(key)) && draftOf(current) }))
       .sort((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0))
@@ -148,26 +150,5 @@ export const pruneDrafts = async (now = Date.now()): Promise<void> => {
     await Promise.all(judged.map(({ key, draft, verdict }) => verdict === 'note' && draft && note(key, draft, now)));
   } catch {
     // Blocked storage contains nothing to clean up.
-  }
-};
-
-/** A sign-out in this tab, while no other tab has a form open. */
-const ALONE: SignOut = { keptDrafts: new Set(), isElsewhere: false };
-
-/**
- * Removes every draft of the account that signs out, and of no other account. The drafts of forms that are still open
- * in other tabs stay. If another tab signs out, this one removes only what no other tab can.
- */
-export const forgetDrafts = async (login: string, { keptDrafts, isElsewhere }: SignOut = ALONE): Promise<void> => {
-  const isForgotten = (key: string) => addressOf(key)?.login === login && !keptDrafts.has(key);
-  atHand(isElsewhere ? OWN_STORAGES : STORAGES).forEach(([key]) => isForgotten(key) && removeAtHand(key));
-  if (isElsewhere) return;
-  try {
-    await inTime(
-      keys().then(all => delMany(all.filter(isDraftKey).filter(isForgotten))),
-      PATIENCE,
-    );
-  } catch {
-    // What could not be stored need not be removed.
   }
 };

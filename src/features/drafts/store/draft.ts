@@ -12,7 +12,7 @@ export interface Draft<T = unknown> {
   name?: string;
   /** The days, counted from 1970, of starts at which it seemed too old. See `draft-age.ts`. */
   days?: readonly number[];
-  /** It was sent as a new record, and the outcome is not known: the server may have created the record. */
+  /** It was sent, and the outcome is not known: the server may have stored it. */
   sending?: boolean;
 }
 

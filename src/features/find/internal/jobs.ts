@@ -1,5 +1,9 @@
+import { createTotals, firstMovedPage } from 'core/http/totals';
 import type { Identified } from 'lib/model';
 import type { FindSource } from '../source';
+
+/** Requests at a time: the server has other users. */
+export const AT_ONCE = 3;
 
 /** Rows of a page: enough that few requests are needed, and few enough that the page is read in one frame. */
 export const SIZE = 50;
@@ -11,33 +15,53 @@ export interface Job {
   page?: number;
   /** The rows of each page, once the server has given one. */
   size?: number;
-  read: (signal: AbortSignal) => Promise<{ rows: readonly Identified[]; total?: number; more: readonly Job[] }>;
+  read: (signal: AbortSignal) => Promise<JobResult>;
+}
+
+export interface JobResult {
+  rows: readonly Identified[];
+  total?: number;
+  more: readonly Job[];
+  /** Whether this many different rows are exactly the list as it is now, once all its pages were read. */
+  isWhole?: (rows: number) => boolean;
 }
 
 /** A full page whose total is its own number of rows: the server may have left the total out. */
 const hasMore = (seen: number, count: number, total: number) =>
   count > 0 && (total > seen || (count === total && count >= SIZE));
 
-/** The pages of a source. Each one learns from the server's total whether more pages follow. */
+/**
+ * The pages of a source. Each one learns from the server's total whether more pages follow. If the list lost rows
+ * meanwhile, the pages onto which others moved are read again. Of those, some may have been asked for at the same time.
+ */
 const pagesOf = (source: FindSource): Job => {
+  const totals = createTotals();
   let last = 1;
+  let latest = 1;
   let perPage = SIZE;
+  const following = (page: number, count: number, total: number): Job[] => {
+    const before = last;
+    while (hasMore(last * perPage, count, total) && last < Math.max(page + 1, Math.ceil(total / perPage))) last += 1;
+    return jobs(before + 1, last);
+  };
   const job = (page: number): Job => ({
     source,
     page,
     size: perPage,
     read: async signal => {
-      const { content, totalElements: total } = await source.fetchPage({ page, size: SIZE }, signal);
+      latest = Math.max(latest, page);
+      const response = await source.fetchPage({ page, size: SIZE }, signal);
+      const { content, totalElements: total } = response;
       // A server may give fewer rows than it is asked for.
       if (page === 1 && content.length > 0) perPage = content.length;
-      const more: Job[] = [];
-      while (hasMore(last * perPage, content.length, total) && last < Math.max(page + 1, Math.ceil(total / perPage))) {
-        last += 1;
-        more.push(job(last));
-      }
-      return { rows: content, total, more: [...partsOf(source, content), ...more] };
+      const lost = totals.note(response, page);
+      const moved = lost > 0 ? jobs(firstMovedPage(Math.max(1, page - AT_ONCE), lost, perPage), latest) : [];
+      const more = [...partsOf(source, content), ...moved, ...following(page, content.length, total)];
+      return { rows: content, total, more, isWhole: totals.isWhole };
     },
   });
+  const jobs = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => job(from + at));
   return job(1);
 };
 

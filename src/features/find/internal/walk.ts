@@ -1,9 +1,6 @@
 import type { Identified } from 'lib/model';
 import type { FindSource } from '../source';
-import { firstJobs, type Job } from './jobs';
-
-/** Requests at a time: the server has other users. */
-const AT_ONCE = 3;
+import { AT_ONCE, firstJobs, type Job, type JobResult } from './jobs';
 
 /** So many failures in a row mean that no request works: the rest is not tried until the user wants it. */
 const FAILURES_IN_A_ROW = 5;
@@ -15,8 +12,8 @@ export interface SourceProgress {
   rows: number;
   /** The rows that the server says there are; undefined before the first page. */
   total?: number;
-  /** Two responses had different totals: some row may have moved to a page that was read before. */
-  hasMoved?: boolean;
+  /** Whether this many different rows are exactly those of the section; undefined for the parts of its rows. */
+  isWhole?: (rows: number) => boolean;
 }
 
 /** Why the walk ended: everything was asked for, it was stopped, or too many requests failed. */
@@ -31,14 +28,14 @@ const createProgress = () => {
     progress,
     begin: (jobs: readonly Job[]) =>
       jobs.forEach(({ source }) => progress.set(source, { ...of(source), known: of(source).known + 1 })),
-    end: ({ source }: Job, count: number, total = of(source).total) => {
-      const { done, known, rows, total: before = total, hasMoved } = of(source);
+    end: ({ source }: Job, count: number, { total, isWhole }: Pick<JobResult, 'total' | 'isWhole'>) => {
+      const before = of(source);
       progress.set(source, {
-        done: done + 1,
-        known,
-        rows: rows + count,
-        total,
-        hasMoved: hasMoved || before !== total,
+        ...before,
+        done: before.done + 1,
+        rows: before.rows + count,
+        total: total ?? before.total,
+        isWhole: isWhole ?? before.isWhole,
       });
     },
     /** A row that arrives twice, because the list changed meanwhile, counts once. */
@@ -114,9 +111,9 @@ const inParallel = (next: () => Job | undefined, work: (job: Job) => Promise<voi
 
 /** Sends the request of a job and takes its rows. */
 const readJob = async (job: Job, signal: AbortSignal, { take }: WalkOptions) => {
-  const { rows, total, more } = await job.read(signal);
+  const result = await job.read(signal);
   signal.throwIfAborted();
-  return { rows, total, more, commit: await take(job.source, rows, signal) };
+  return { result, commit: await take(job.source, result.rows, signal) };
 };
 
 /**
@@ -133,13 +130,13 @@ export const createWalk = (options: WalkOptions) => {
 
   const work = async (job: Job, signal: AbortSignal) => {
     try {
-      const { rows, total, more, commit } = await readJob(job, signal, options);
-      const fresh = newRows(job.source, rows);
+      const { result, commit } = await readJob(job, signal, options);
+      const fresh = newRows(job.source, result.rows);
       commit(fresh);
       inARow = 0;
-      queue.first(more);
-      begin(more);
-      end(job, fresh.length, total);
+      queue.first(result.more);
+      begin(result.more);
+      end(job, fresh.length, result);
     } catch (error) {
       if (!signal.aborted) options.onFailure(error);
       inARow += 1;

@@ -7,7 +7,7 @@ import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
 import { pressedKey } from 'lib/pressed-key';
-import { isBlankText } from 'lib/text';
+import { isBlankText, searchText } from 'lib/text';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
 import type { FoundInText } from './found-in-text';
 import { FindOption } from './internal/find-option';
@@ -34,7 +34,7 @@ const InAllTexts = ({ sought }: { sought: string }) => {
   const t = useT();
   const { pathname } = useLocation();
   if (isBlankText(sought)) return null;
-  return <Link to={findAddress(pathname, { text: sought })}>{t('find.inAll')}</Link>;
+  return <Link to={findAddress(pathname, { text: searchText(sought) })}>{t('find.inAll')}</Link>;
 };
 
 const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
@@ -117,7 +117,7 @@ const ReplaceRow = ({ find }: RowProps) => {
           </Button>
         )}
         <FindOption find={find} name="matchCase" label={t('writing.find.matchCase')} />
-        <FindOption find={find} name="matchAccents" label={t('writing.find.matchAccents')} />
+        <FindOption find={find} name="matchAccents" label={t('find.matchAccents')} />
         <FindOption find={find} name="wholeWords" label={t('find.wholeWords')} />
       </span>
     </>

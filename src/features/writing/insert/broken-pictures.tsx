@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useT } from 'core/i18n/use-t';
-import { mentionsIn, referencesIn } from 'features/pictures/picture';
-import { missingAmong, pictures } from 'features/pictures/pictures.duck';
+import { pictureNamesIn, picturesIn } from 'features/markdown/shown-pictures';
+import { missingPictures, pictures } from 'features/pictures/pictures.duck';
 import type { Selection } from 'features/writing/text/edit';
 import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 
@@ -15,11 +15,13 @@ interface BrokenPicturesProps {
 export const BrokenPictures = ({ typed, onShow }: BrokenPicturesProps) => {
   const t = useT();
   const text = useDebouncedText(typed);
-  const names = useMemo(() => referencesIn(text), [text]);
-  const missing = missingAmong(names, useSelector(pictures.select));
+  const known = missingPictures(useSelector(pictures.select));
+  const mayMiss = known.length > 0;
+  const names = useMemo(() => (mayMiss ? pictureNamesIn(text) : []), [mayMiss, text]);
+  const missing = names.filter(name => known.includes(name));
 
   const show = (name: string) => {
-    const mentions = mentionsIn(typed.value()).filter(mention => mention.name === name);
+    const mentions = picturesIn(typed.value()).filter(mention => mention.name === name);
     const { start, end } = typed.selection();
     const next = mentions.find(mention => mention.start > start || (mention.start === start && mention.end > end));
     const found = next ?? mentions[0];

@@ -1,3 +1,4 @@
+import { isListAt } from 'features/markdown/list-at';
 import { type Edit, linesAround, type Selection } from 'features/writing/text/edit';
 
 /** Indent, marker and the spaces after it: `- `, `2. `, `> `, `- [ ] `. */
@@ -9,13 +10,17 @@ const following = (marker: string) => {
   return marker.replace(/\[[xX]\]/, '[ ]');
 };
 
-/** What Enter does in a list or a quotation: it begins the next item, and in an empty item it ends the list. */
+/**
+ * What Enter does in a list or a quotation: it begins the next item, and in an empty item it ends the list. The parser
+ * says what is an item.
+ */
 export const continueList = (text: string, selection: Selection): Edit | undefined => {
   const caret = selection.start;
   if (selection.end !== caret) return undefined;
   const line = linesAround(text, selection);
-  const [head, indent, marker, space] = HEAD.exec(text.slice(line.start, line.end)) ?? [];
+  const [head, indent = '', marker, space] = HEAD.exec(text.slice(line.start, line.end)) ?? [];
   if (head === undefined || marker === undefined || caret < line.start + head.length) return undefined;
+  if (!isListAt(text.slice(0, line.end), line.start + indent.length)) return undefined;
   const isEmpty = text.slice(line.start + head.length, line.end).trim() === '';
   if (isEmpty) return { from: line.start, to: line.end, insert: '', selection: { start: line.start, end: line.start } };
   const insert = `\n${indent}${following(marker)}${space}`;

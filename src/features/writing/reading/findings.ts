@@ -1,5 +1,5 @@
 import { type Locale, TEXT_LOCALE } from 'core/i18n/locales';
-import { mentionsIn } from 'features/pictures/picture';
+import { picturesIn } from 'features/markdown/shown-pictures';
 import type { Finding } from './finding';
 import { headingFindings } from './internal/headings';
 import { masked } from './internal/masked';
@@ -7,7 +7,7 @@ import { paragraphFindings } from './internal/paragraphs';
 import { decimalFindings, wordFindings } from './internal/words';
 
 const pictureFindings = (text: string, missing: readonly string[]): Finding[] =>
-  mentionsIn(text)
+  (missing.length > 0 ? picturesIn(text) : [])
     .filter(({ name }) => missing.includes(name))
     .map(({ start, end }) => ({ rule: 'unknownPicture' as const, start, end }));
 

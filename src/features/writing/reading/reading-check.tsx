@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
-import { referencesIn } from 'features/pictures/picture';
-import { missingAmong, pictures } from 'features/pictures/pictures.duck';
+import { missingPictures, pictures } from 'features/pictures/pictures.duck';
 import type { Selection } from 'features/writing/text/edit';
 import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
@@ -34,10 +33,9 @@ interface ReadingCheckProps {
 
 const useFindings = (typed: TypedText, locale: Locale) => {
   const text = useDebouncedText(typed, PAUSE);
-  const references = useMemo(() => referencesIn(text), [text]);
-  const missing = missingAmong(references, useSelector(pictures.select)).join('\n');
+  const missing = missingPictures(useSelector(pictures.select)).join('\n');
   const findings = useMemo(
-    () => withLines(text, findingsIn(text, missing.split('\n'), locale)),
+    () => withLines(text, findingsIn(text, missing.split('\n').filter(Boolean), locale)),
     [text, missing, locale],
   );
   return { text, findings };

@@ -110,4 +110,48 @@ test.each([
   ['no list', 'um|', 'nothing'],
   ['a dash without a space', '-um|', 'nothing'],
   ['a selection', '- [um]', 'nothing'],
+  ['a nested item', '1. um\n   - dois|', '1. um\n   - dois\n   - |'],
+  ['an item with a rule in it', '- ***|', '- ***\n- |'],
+  ['a number in brackets', '1) um|', '1) um\n2) |'],
+  ['a quotation in an item', '- > um\n  > dois|', '- > um\n  > dois\n  > |'],
+  ['a line of code in a quotation', '> ```\n> um|', '> ```\n> um\n> |'],
+  ['an item below a text', 'Texto\n- um|', 'Texto\n- um\n- |'],
 ])('Enter: %s', (_name, before, expected) => expect(after(continueList, before)).toBe(expected));
+
+const LONG = '- um **dois** três\n'.repeat(400);
+
+test.each([
+  ['an item', `${LONG}- |x`, true],
+  ['a nested item', `${LONG}${'  - dois\n'.repeat(9)}  - |x`, true],
+  ['a rule', `${LONG}* * *|`, false],
+  ['code in an item', `${LONG}- \`\`\`\n${'  - um\n'.repeat(400)}  - |x`, false],
+  ['an item below code in an item', `${LONG}- \`\`\`\n  - um\n  \`\`\`\n- |x`, true],
+])('F195: at the end of a long list, %s is continued as the parser reads it', (_what, before, isContinued) =>
+  expect(after(continueList, before) !== 'nothing').toBe(isContinued),
+);
+
+test.each([
+  '* * *|',
+  '- - -|',
+  '-  -  -  -|',
+  ' * * *|',
+  '***|',
+  '_ _ _|',
+  'Texto\n\n* * *|',
+  '- um\n* * *|',
+  'Título\n- |',
+  'Título\n-   |',
+  '    - um|',
+  '    > um|',
+  '```\n- um|',
+  '~~~\n\n1. um|',
+  '```\n> um|',
+  '<div>\n- um|',
+  '<!--\n* um|',
+  '\\* um|',
+  '1\\) um|',
+  'Texto\n2. um|',
+  '1234567890. um|',
+])('F195: Enter is a plain line end where the parser reads no item: %j', before =>
+  expect(after(continueList, before)).toBe('nothing'),
+);

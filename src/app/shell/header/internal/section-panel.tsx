@@ -35,7 +35,7 @@ export const SectionPanel = ({ id, menu, onGo }: SectionPanelProps) => {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
-  const { entries: favorites } = useFavorites(menu);
+  const { entries: favorites } = useFavorites();
   const nameOf = useEntryName();
   const isMeant = (entry: MenuEntry) => containsPlain(nameOf(entry), typed);
   const groups = grouped(menu.filter(isMeant));

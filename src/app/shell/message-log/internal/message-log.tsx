@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { ModalBody } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { type MessageKind, messages } from 'core/messages/messages.duck';
 import RestoreButton from 'crud/list/restore-button';
+import UndoButton from 'features/undo/undo-button';
 import { Dialog } from 'ui/dialogs/dialog';
 import { Details } from 'ui/feedback/failure-details';
 
@@ -22,19 +24,28 @@ const MessageLog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={t('messageLog.title')} onClose={onClose} scrollable className="message-log">
       <ModalBody>
-        {log.length === 0 && <p className="mb-0">{t('messageLog.empty')}</p>}
-        <ol>
-          {log.map(({ id, at, kind, text, deleted, details }) => (
-            <li key={id} className={`message message-${kind}`}>
-              <p className="message-head">
-                <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-              </p>
-              <p className="message-text">{text}</p>
-              <Details text={details} />
-              {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
-            </li>
-          ))}
-        </ol>
+        {log.length === 0 ? (
+          <p className="mb-0">{t('messageLog.empty')}</p>
+        ) : (
+          <ol>
+            {log.map(({ id, at, kind, text, deleted, details, link, undo }) => (
+              <li key={id} className={`message message-${kind}`}>
+                <p className="message-head">
+                  <strong>{t(KINDS[kind])}</strong> <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+                </p>
+                <p className="message-text">{text}</p>
+                <Details text={details} />
+                {link && (
+                  <Link to={link.to} onClick={onClose}>
+                    {link.text}
+                  </Link>
+                )}
+                {undo && <UndoButton undo={undo} onGo={onClose} />}
+                {deleted && <RestoreButton deleted={deleted} onGo={onClose} />}
+              </li>
+            ))}
+          </ol>
+        )}
       </ModalBody>
     </Dialog>
   );

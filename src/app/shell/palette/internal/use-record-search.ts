@@ -28,7 +28,7 @@ export interface FoundRecord {
 interface SearchResponse {
   typed: string;
   records: readonly FoundRecord[];
-  /** The request of at least one section failed. */
+  /** At least one request failed. */
   hasFailed: boolean;
 }
 
@@ -56,13 +56,14 @@ const search = async (
   typed: string,
   signal: AbortSignal,
   lists: ReadLists,
-): Promise<FoundRecord[]> => {
-  const [{ content }, byCode] = await Promise.all([
-    source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND),
+): Promise<Omit<SearchResponse, 'typed'>> => {
+  const results = await Promise.allSettled([
+    source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND).then(({ content }) => content),
     searchByCode(source, typed, lists),
   ]);
-  const known = new Set(content.map(({ id }) => id));
-  return [...content, ...byCode.filter(({ id }) => !known.has(id))].map(row => ({
+  const [byName = [], byCode = []] = results.map(one => (one.status === 'fulfilled' ? one.value : []));
+  const known = new Set(byName.map(({ id }) => id));
+  const records = [...byName, ...byCode.filter(({ id }) => !known.has(id))].map(row => ({
     entry,
     source,
     id: row.id,
@@ -70,6 +71,7 @@ const search = async (
     code: source.code?.of(row),
     record: source.duck.formRecord(row),
   }));
+  return { records, hasFailed: results.some(({ status }) => status === 'rejected') };
 };
 
 /**
@@ -92,8 +94,8 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
       if (controller.signal.aborted) return;
       setFound({
         typed: query,
-        records: results.flatMap(one => (one.status === 'fulfilled' ? one.value : [])),
-        hasFailed: results.some(({ status }) => status === 'rejected'),
+        records: results.flatMap(one => (one.status === 'fulfilled' ? one.value.records : [])),
+        hasFailed: results.some(one => one.status === 'rejected' || one.value.hasFailed),
       });
     });
     return () => controller.abort();

@@ -29,7 +29,7 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const t = useT();
   const rail = useRef<HTMLElement>(null);
   const menu = useMenu();
-  const { entries: favorites } = useFavorites(menu);
+  const { entries: favorites } = useFavorites();
   // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
   // must not return it to React.
   useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);

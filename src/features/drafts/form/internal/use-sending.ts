@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a form's record was sent as a new one, with an outcome that is not known. */
+/** Whether a form's record was sent, with an outcome that is not known. */
 export interface Sending {
   read: () => boolean;
   set: (isSending: boolean) => void;
@@ -20,7 +20,7 @@ export const useSending = (initial: () => boolean): Sending => {
   return sending;
 };
 
-/** Notes in the draft that the record is being sent as a new one, or that the server refused it. */
+/** Notes in the draft that the record is being sent, or that the server refused it. */
 export const noteSendingIn = (sending: Sending, rewrite: () => unknown) => (isSending: boolean) => {
   if (sending.read() === isSending) return;
   sending.set(isSending);

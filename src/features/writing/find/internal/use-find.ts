@@ -7,10 +7,10 @@ import type { FoundInText } from '../found-in-text';
 import { useReplace } from './use-replace';
 
 /** The search text, its options, and its matches in the text. */
-const useSearch = (typed: TypedText, first: string, wholeWords?: boolean) => {
+const useSearch = (typed: TypedText, first: string, { wholeWords, matchAccents }: FindOptions = {}) => {
   const text = useDebouncedText(typed);
   const [sought, setSought] = useState(first);
-  const [options, setOptions] = useState<FindOptions>({ wholeWords });
+  const [options, setOptions] = useState<FindOptions>({ wholeWords, matchAccents });
   const pattern = useMemo(() => patternOf(sought, options), [sought, options]);
   const matches = useMemo(() => matchesIn(text, pattern), [text, pattern]);
   return {
@@ -30,7 +30,7 @@ const useSearch = (typed: TypedText, first: string, wholeWords?: boolean) => {
 
 /** Finds and replaces in a text. The text area still holds the text. */
 export const useFind = (typed: TypedText, positions: Positions, first: string, opened?: FoundInText) => {
-  const { text, sought, options, matches, findNow, search } = useSearch(typed, first, opened?.wholeWords);
+  const { text, sought, options, matches, findNow, search } = useSearch(typed, first, opened);
   const [current, setCurrent] = useState<Selection | undefined>(opened);
   const at = matches.findIndex(({ start, end }) => start === current?.start && end === current.end);
 

@@ -4,7 +4,7 @@ import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import { type Search, useSearch } from 'core/redux/use-search';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
-import { type Picture, sourceOf } from 'features/pictures/picture';
+import { isNamed, type Picture, sourceOf } from 'features/pictures/picture';
 import { Dialog } from 'ui/dialogs/dialog';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -59,7 +59,9 @@ const NoPictures = ({ library: { search, searchFor } }: Pick<FoundPicturesProps,
 
 const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
   const t = useT();
-  const { rows, isPending, isAnswered, hasFailed, error } = library;
+  const { isPending, isAnswered, hasFailed, error } = library;
+  // A text shows a picture by its name, so one without a name cannot be chosen.
+  const rows = library.rows.filter(isNamed);
   const isEmpty = rows.length === 0;
   const names = rows.map(namedOf);
   return (
@@ -81,7 +83,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
             >
               {/* The name below describes the picture. */}
               <img src={sourceOf(picture)} alt="" loading="lazy" />
-              {picture.referenceName}{' '}
+              <bdi>{picture.referenceName}</bdi>{' '}
               <span className="text-body-secondary">{distinctionOf(namedOf(picture), names)}</span>
             </button>
           </li>

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { t } from 'core/i18n/translate';
+import type { OptionDuck } from 'core/redux/create-duck';
+import { findByName } from 'core/redux/find-by-name';
+import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
+import { isNewRecord, type Named } from 'lib/model';
+import { textOf } from 'lib/records/parts';
+import { useLatest } from 'lib/use-latest';
+import { useFormContextValue } from 'ui/form/form-context';
+
+/** A server in trouble is not asked by all fields of a form at once: the reads follow each other. */
+let previous: Promise<unknown> = Promise.resolve();
+
+const inOrder = (read: () => Promise<string[]>): Promise<string[]> => {
+  const result = previous.then(read);
+  previous = result.catch(() => undefined);
+  return result;
+};
+
+/** The names of the picked records that their list no longer holds. A list that cannot be read tells nothing. */
+const goneAmong = async (from: OptionDuck, picked: readonly Named[], signal: AbortSignal): Promise<string[]> => {
+  const gone: string[] = [];
+  for (const one of picked) {
+    if (signal.aborted) return [];
+    const isSame = ({ id }: Named) => String(id) === String(one.id);
+    const found = await findByName(from, textOf(one), isSame, { signal }).catch(() => one);
+    if (found === undefined) gone.push(`“${textOf(one)}”`);
+  }
+  return gone;
+};
+
+/** If a save was refused because of other records, the field says which of its picked records are gone. */
+export const useGonePicks = (name: string, from: OptionDuck, picked: readonly Named[]) => {
+  const { failure } = useFormContextValue();
+  const { setError } = useFormContext();
+  const latest = useLatest({ from, picked });
+  useEffect(() => {
+    const isOfDatabase = isDatabaseRefusal(failure);
+    if (!isOfDatabase && !isRecordConflict(failure)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stored = latest.current.picked.filter(one => !isNewRecord(one));
+    void inOrder(() => goneAmong(latest.current.from, stored, signal)).then(gone => {
+      if (signal.aborted || gone.length === 0) return;
+      const message = t(isOfDatabase ? 'error.database.gone' : 'error.gone', { names: gone.join(', ') });
+      setError(name, { type: 'server', message });
+    });
+    return () => controller.abort();
+  }, [failure, latest, name, setError]);
+};

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { unknownIn } from 'core/redux/read-by-id';
+import type { Relations } from 'core/redux/relations';
+import type { Identified } from 'lib/model';
+import { withRelationsOf } from 'lib/records/take-relations';
+import { useLatest } from 'lib/use-latest';
+import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
+
+interface ReaderProps<T extends Identified> {
+  relations: Relations<T>;
+  /** The form's entry holds what could be read. */
+  onRead: () => void;
+}
+
+/** Reads the record by its id. If it cannot be read, the form opens with the row of the list. */
+const Reader = <T extends Identified>({ relations, onRead }: ReaderProps<T>) => {
+  const navigation = useNavigation<T>();
+  const latest = useLatest({ navigation, onRead });
+  useEffect(() => {
+    const { record, base } = latest.current.navigation.received;
+    const opened = base ?? record;
+    if (!record || !opened) return latest.current.onRead();
+    const controller = new AbortController();
+    const show = (stored: T) => {
+      if (controller.signal.aborted) return;
+      const { navigation: now, onRead: end } = latest.current;
+      // What was typed before a reload was typed into this base: only what it lacks is added to both.
+      const filled = (one: T) => withRelationsOf(relations.shape, one, stored);
+      if (base) now.replaceRecord(filled(record), filled(base));
+      else now.replaceRecord(stored, stored);
+      end();
+    };
+    relations.readWhole(opened, controller.signal).then(show, () => show(opened));
+    return () => controller.abort();
+  }, [relations, latest]);
+  return <ScreenSkeleton />;
+};
+
+interface WholeRecordProps<T extends Identified> {
+  relations: Relations<T>;
+  /** The form of the record. */
+  children: ReactNode;
+}
+
+/**
+ * Shows a form once its record has the relations that its list left out. The form then stays, whatever its entry holds.
+ */
+export const WholeRecord = <T extends Identified>({ relations, children }: WholeRecordProps<T>) => {
+  const { record, base = record } = useNavigation<T>().received;
+  const [isRead, setRead] = useState(() => base?.id === undefined || unknownIn(relations, base).length === 0);
+  return isRead ? children : <Reader relations={relations} onRead={() => setRead(true)} />;
+};

@@ -1,0 +1,40 @@
+import { useStore } from 'react-redux';
+import { t } from 'core/i18n/translate';
+import { useT } from 'core/i18n/use-t';
+import { markUndone, type Undo } from 'core/messages/messages.duck';
+import { useAppDispatch } from 'core/redux/hooks';
+import { toldFailure } from 'core/responses/server-text';
+import { addMessageWithToast } from 'ui/feedback/message-toast';
+
+export interface UndoButtonProps {
+  undo: Undo;
+  /** Closes what the button is in. */
+  onGo: () => void;
+}
+
+/** Takes back what a message tells. It is offered once, wherever the message is shown. */
+const UndoButton = ({ undo, onGo }: UndoButtonProps) => {
+  const translate = useT();
+  const dispatch = useAppDispatch();
+  const store = useStore();
+  const run = async () => {
+    if (await undo.inList()) return;
+    const { worked, error } = await dispatch(undo.send);
+    const { text, detail, details } = toldFailure(error, 'messages.changeError');
+    if (worked) addMessageWithToast(store.dispatch, 'success', undo.done());
+    else addMessageWithToast(store.dispatch, 'danger', [t(text), detail].filter(Boolean).join(' '), details);
+    await dispatch(undo.reload);
+  };
+  const press = () => {
+    store.dispatch(markUndone(undo));
+    onGo();
+    void run();
+  };
+  return (
+    <button type="button" className="btn btn-sm btn-outline-secondary" data-cy="undo" onClick={press}>
+      {translate('messageLog.undo')}
+    </button>
+  );
+};
+
+export default UndoButton;

@@ -1,0 +1,26 @@
+import axios from 'axios';
+import type { Background } from 'core/http/background';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { giveBack } from 'lib/records/shape';
+import { readSettings, UPDATE, URL } from './duck';
+import { type ApplicationSetting, shape } from './model';
+
+/** The setting as it is stored now; undefined if there is none of this key. */
+export const readSetting = async (key: string, background?: Background) =>
+  (await readSettings(background)).find(one => one.key === key);
+
+/** Settings are saved one at a time (R130). */
+export const updateSetting =
+  (setting: ApplicationSetting): Thunk =>
+  async dispatch => {
+    const isDone = async () => {
+      const now = await readSetting(setting.key);
+      return now && now.value === setting.value;
+    };
+    return dispatch({
+      type: UPDATE,
+      payload: readIfUnconfirmed(axios.put(URL, giveBack(shape, setting)), isDone),
+      meta: { setting, ...SHOWN_BY_SCREEN },
+    });
+  };

@@ -1,0 +1,22 @@
+import axios from 'axios';
+import type { Duck } from 'core/redux/create-duck';
+import { savedBy } from 'core/redux/crud-thunks';
+import { SENDS_RECORD } from 'core/responses/write-answers';
+import { readShape } from 'lib/records/shape';
+import { customers } from './duck';
+import { type Customer, shape } from './model';
+
+/** A duck that registers customers. Its name separates the drafts of the two forms. */
+const registering = (path: string): Duck<Customer> => ({
+  ...customers,
+  name: `${customers.name}/${path}`,
+  save: customer => async dispatch =>
+    dispatch(
+      savedBy(customers.types.SAVE, axios.post(`/api/account/${path}`, customer, SENDS_RECORD), saved =>
+        readShape(shape, saved),
+      ),
+    ),
+});
+
+export const mobileUsers = registering('register-mobile');
+export const employees = registering('register-employee');
