@@ -1,4 +1,4 @@
-import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { activateAction } from 'account/activate/activate.duck';
 import { savePassword } from 'account/password/password.duck';
 import { handleRegister } from 'account/register/register.duck';
@@ -7,6 +7,7 @@ import { saveAccountSettings } from 'account/settings/save-settings';
 import { sections } from 'app/sections';
 import { login } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
+import { getToken, storeToken } from 'core/http/token';
 import { InvalidResponse } from 'core/responses/responses';
 import { administration } from 'features/monitoring/administration.duck';
 import { changeLogLevel } from 'features/monitoring/administration-thunks';
@@ -28,6 +29,7 @@ import '../support/http';
 
 /** How the server answers a write; the address is that which was asked, unless it was redirected. */
 interface Answer {
+  status?: number;
   body: string;
   type?: string;
   headers?: Record<string, string>;
@@ -51,6 +53,7 @@ const addressOf = (config: InternalAxiosRequestConfig) => new URL(axios.getUri(c
 const respond = async (config: InternalAxiosRequestConfig) => {
   const isRead = config.method === 'get';
   const {
+    status = 200,
     body,
     type = '',
     headers = {},
@@ -58,14 +61,16 @@ const respond = async (config: InternalAxiosRequestConfig) => {
   } = isRead ? { body: JSON.stringify(reads), type: JSON_TYPE } : answer;
   const { href, pathname } = addressOf(config);
   if (!isRead) sent.push(`${String(config.method).toUpperCase()} ${pathname}`);
-  return {
+  const response: AxiosResponse = {
     data: body === AS_SENT ? (config.data ?? '') : body,
-    status: 200,
-    statusText: 'OK',
+    status,
+    statusText: '',
     headers: new AxiosHeaders({ 'content-type': type, ...headers }),
     config,
     request: { responseURL: from(href) },
   };
+  if (status < 400) return response;
+  throw new AxiosError('refused', undefined, config, response.request, response);
 };
 
 const { adapter } = axios.defaults;
@@ -194,6 +199,16 @@ it.each<[string, (asked: string) => string]>([
   const alert = { 'x-medconsoleapp-alert': 'medconsoleApp.symptom.updated' };
   for (const body of ['', '{"id":1}', 'ok']) expect(await doneBy({ body, from, headers: alert }, WRITES)).toEqual([]);
 });
+
+it.each([401, 403, 404, 405, 500])(
+  'F162: a write that was redirected and is refused with %i there is no refusal of the write, nor the end of the session',
+  async status => {
+    storeToken('a.b.c', true);
+    const from = (asked: string) => `${asked}/`;
+    expect(await doneBy({ status, body: '{"status":0}', type: JSON_TYPE, from }, WRITES)).toEqual([]);
+    expect(getToken()).toBe('a.b.c');
+  },
+);
 
 it.each<[string, string]>([
   ['a list', '[{"id":1,"name":"a"}]'],

@@ -1,6 +1,6 @@
-import axios, { type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { isAccessRefused } from 'core/responses/session-end';
-import { readAnswer, readBody } from 'core/responses/write-answers';
+import { readAnswer, readFailure } from 'core/responses/write-answers';
 import { runtimeConfig } from 'lib/runtime-config';
 import { watched } from './pending-requests';
 import { getToken } from './token';
@@ -27,6 +27,10 @@ const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
   return (carried ?? undefined) === (getToken() && BEARER + getToken());
 };
 
+/** A wrong password says nothing about the session, which may be that of another tab. */
+const isOfSession = (config?: InternalAxiosRequestConfig) =>
+  !config?.isBackground && !config?.url?.endsWith(SIGN_IN) && carriedPresentToken(config);
+
 /**
  * Configures the one axios instance (R150): base path, timeout, bearer token for our own API only, arrays as repeated
  * keys, checked responses. A 401 or 403 of the current session calls `onUnauthenticated` (R20), and so does an account
@@ -47,12 +51,9 @@ const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
 
   // Synchronous: a request is sent at once, before React renders the result of the user's action.
   axios.interceptors.request.use(withToken, undefined, { synchronous: true });
-  axios.interceptors.response.use(readAnswer, error => {
-    if (isAxiosError(error) && error.response) error.response.data = readBody(error.response);
-    const { isBackground = false, url = '' } = error.config ?? {};
-    // A wrong password says nothing about the session, which may be that of another tab.
-    const isOfSession = isAccessRefused(error) && !isBackground && !url.endsWith(SIGN_IN);
-    if (isOfSession && carriedPresentToken(error.config)) onUnauthenticated();
+  axios.interceptors.response.use(readAnswer, (failed: unknown) => {
+    const error = readFailure(failed);
+    if (isAccessRefused(error) && isOfSession(error.config)) onUnauthenticated();
     return Promise.reject(error);
   });
 };

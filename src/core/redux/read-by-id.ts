@@ -33,8 +33,7 @@ export const unknownIn = <T extends Identified>({ url, shape }: ListOf<T>, recor
 
 /**
  * A row of a list as the server has it by its id. It stays as it is if the server has no such call, or answers it with
- * another record. A 401 ends the
- * session as everywhere; any other failure rejects.
+ * another record. A 401 ends the session as everywhere; any other failure rejects.
  */
 export const readWhole = async <T extends Identified>(
   options: RelationsOptions<T>,

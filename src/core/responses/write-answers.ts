@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import type { MessageKey } from 'core/i18n/message-key';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { headerOf } from './headers';
@@ -23,7 +23,7 @@ const comparable = (url: string) => {
 const contentTypeOf = ({ headers }: AxiosResponse) => String(headers['content-type'] ?? '');
 
 /** The parsed body of a response, also of a refusal. */
-export const readBody = (response: AxiosResponse): unknown =>
+const readBody = (response: AxiosResponse): unknown =>
   parseResponse(response.data, contentTypeOf(response), response.status);
 
 /** Whether another address answered than the one asked. Browsers repeat most redirected writes as reads. */
@@ -92,6 +92,17 @@ export const readAnswer = (response: AxiosResponse): AxiosResponse => ({
   ...response,
   data: response.config.method === 'get' ? readBody(response) : readWrite(response),
 });
+
+/**
+ * The failure of a request, with its body parsed. What refuses a write at another address than the one asked has not
+ * seen the write: its 404 says nothing about the record, its 401 nothing about the session.
+ */
+export const readFailure = (error: unknown): unknown => {
+  if (!isAxiosError(error) || !error.response) return error;
+  const { response } = error;
+  response.data = readBody(response);
+  return response.config.method !== 'get' && wasRedirected(response) ? new UnconfirmedWrite(response) : error;
+};
 
 /**
  * A write whose answer does not confirm it stays a failure. `isDone` then reads once what is stored, so that the
