@@ -25,8 +25,8 @@ export interface FindSource {
   /** The records that belong to a row of the list, and where they open. */
   parts?: { source: FindSource; read: (row: Identified, signal: AbortSignal) => Promise<readonly Identified[]> };
   /**
-   * The rows are people, or carry large files: they are not read one after the other. The section's own list is asked
-   * for the name.
+   * The rows are people, or carry large files: they are not all read. The section's own list is asked for the
+   * name, and all that it finds is read.
    */
   isAskedByName?: boolean;
 }

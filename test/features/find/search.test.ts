@@ -93,6 +93,32 @@ it('B21: a row that two pages have counts once, and the list is reported as chan
   expect(state.changed).toEqual([source]);
 });
 
+it.each([
+  ['fewer than a page', 7],
+  ['a full page', 20],
+  ['several pages', 45],
+])('F272: of a list that is asked by name all rows are read: %s', async (_what, total) => {
+  const asked: unknown[] = [];
+  const source = sourceOf(
+    query => {
+      asked.push(query.search);
+      return Promise.resolve(pageOf(query.page, query.size ?? 20, total));
+    },
+    { isAskedByName: true },
+  );
+  const state = await finished(createSearch({ sources: [source], name: 'ana', match: () => [PLACE] }));
+  expect(state).toMatchObject({ records: total, changed: [] });
+  expect(new Set(asked)).toEqual(new Set(['ana']));
+});
+
+it('F272: a list that is asked by name and changes meanwhile is reported as changed', async () => {
+  const source = sourceOf(({ page, size = 20 }) => Promise.resolve(pageOf(page, size, 44 + page)), {
+    isAskedByName: true,
+  });
+  const state = await finished(createSearch({ sources: [source], name: 'ana', match: () => [PLACE] }));
+  expect(state.changed).toEqual([source]);
+});
+
 /** Reads a list of 400 rows. Before the request with the number of each loss, it loses the row at that position. */
 const searchWhileRowsGo = async (losses: readonly (readonly [request: number, at: number])[]) => {
   const rows: Identified[] = Array.from({ length: 400 }, (_, at) => ({ id: at + 1 }));

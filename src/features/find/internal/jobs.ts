@@ -1,5 +1,5 @@
 import { createTotals, firstMovedPage } from 'core/http/totals';
-import type { Identified } from 'lib/model';
+import { type Identified, PAGE_SIZE } from 'lib/model';
 import type { FindSource } from '../source';
 
 /** Requests at a time: the server has other users. */
@@ -27,21 +27,24 @@ export interface JobResult {
 }
 
 /** A full page whose total is its own number of rows: the server may have left the total out. */
-const hasMore = (seen: number, count: number, total: number) =>
-  count > 0 && (total > seen || (count === total && count >= SIZE));
+const hasMore = (seen: number, count: number, total: number, size: number) =>
+  count > 0 && (total > seen || (count === total && count >= size));
 
 /**
- * The pages of a source. Each one learns from the server's total whether more pages follow. If the list lost rows
- * meanwhile, the pages onto which others moved are read again. Of those, some may have been asked for at the same time.
+ * The pages of a source, or of what its own list finds by a name. Each one learns from the server's total whether more
+ * pages follow. If the list lost rows meanwhile, the pages onto which others moved are read again. Of those, some may
+ * have been asked for at the same time.
  */
-const pagesOf = (source: FindSource): Job => {
+const pagesOf = (source: FindSource, search?: string): Job => {
+  const size = search === undefined ? SIZE : PAGE_SIZE;
   const totals = createTotals();
   let last = 1;
   let latest = 1;
-  let perPage = SIZE;
+  let perPage = size;
   const following = (page: number, count: number, total: number): Job[] => {
     const before = last;
-    while (hasMore(last * perPage, count, total) && last < Math.max(page + 1, Math.ceil(total / perPage))) last += 1;
+    while (hasMore(last * perPage, count, total, size) && last < Math.max(page + 1, Math.ceil(total / perPage)))
+      last += 1;
     return jobs(before + 1, last);
   };
   const job = (page: number): Job => ({
@@ -50,7 +53,7 @@ const pagesOf = (source: FindSource): Job => {
     size: perPage,
     read: async signal => {
       latest = Math.max(latest, page);
-      const response = await source.fetchPage({ page, size: SIZE }, signal);
+      const response = await source.fetchPage({ page, size, search }, signal);
       const { content, totalElements: total } = response;
       // A server may give fewer rows than it is asked for.
       if (page === 1 && content.length > 0) perPage = content.length;
@@ -73,16 +76,6 @@ const partsOf = ({ parts }: FindSource, rows: readonly Identified[]): Job[] =>
       }))
     : [];
 
-/** The rows that the section's own list finds by a name: one page of them. */
-const namedRows = (source: FindSource, search: string): Job => ({
-  source,
-  page: 1,
-  read: async signal => {
-    const { content } = await source.fetchPage({ page: 1, search }, signal);
-    return { rows: content, total: content.length, more: [] };
-  },
-});
-
 /**
  * The first request of each source: more follow from their responses. `name` is what the lists of sections that are
  * asked by name are asked for; without it, they are left out.
@@ -90,5 +83,5 @@ const namedRows = (source: FindSource, search: string): Job => ({
 export const firstJobs = (sources: readonly FindSource[], name?: string): Job[] =>
   sources.flatMap(source => {
     if (!source.isAskedByName) return [pagesOf(source)];
-    return name === undefined ? [] : [namedRows(source, name)];
+    return name === undefined ? [] : [pagesOf(source, name)];
   });
