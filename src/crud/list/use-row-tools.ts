@@ -8,6 +8,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { isSessionEnd } from 'core/responses/session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
+import { onIdle } from 'lib/browser/idle';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
@@ -128,9 +129,16 @@ export interface RowTools<T extends Identified> {
   remove: (row: T, wait?: number) => Promise<void>;
 }
 
+/** What a delete needs. It is loaded while the browser is idle, so that the first press does not wait for it. */
+const loadRemoval = async () => {
+  const [{ createRemoval }] = await Promise.all([import('./internal/removal'), import('core/redux/read-by-id')]);
+  return createRemoval;
+};
+
 /** The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
   const { busyRow, act, whenFree } = useRowRequest(list);
+  useEffect(() => onIdle(() => void loadRemoval().catch(() => undefined)), []);
   const latest = useLatest(list);
   const isMounted = useIsMounted();
 
@@ -151,7 +159,7 @@ export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOf
         const from = { form, list: received.list ?? search };
         let removal: Removal | undefined;
         const send: Thunk = async dispatch => {
-          const { createRemoval } = await import('./internal/removal');
+          const createRemoval = await loadRemoval();
           removal = createRemoval(duck, row, from, () => void actions.remove(row, wait));
           return dispatch(removal.send);
         };

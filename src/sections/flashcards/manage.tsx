@@ -9,6 +9,8 @@ import { FieldFrame } from 'ui/form/field-frame';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
 import { blank, type FlashcardOwner, rules } from './model';
+// Loaded with the form: a newer release may have taken this file away by the time of the save.
+import './save';
 
 const { One } = optionFields<FlashcardOwner>();
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
 import type { RowTools } from 'crud/list/use-row-tools';
+import { onIdle } from 'lib/browser/idle';
 import { formatDateTime } from 'lib/day-format';
 import { column, email, yesNo } from 'ui/table/columns';
 import { accountState } from './account-state';
@@ -42,6 +43,8 @@ const ACTIONS = [EditSubscription, MoreOfCustomer];
 const CustomerList = () => {
   const t = useT();
   const list = useList(customers);
+  // The first press on a state does not wait for them.
+  useEffect(() => onIdle(() => void import('./changes').catch(() => undefined)), []);
   const columns = useMemo(() => columnsOf(list.tools), [list.tools]);
   const { toForm: toMobile } = useNavigation<Customer>('/manage-mobile');
   const { toForm: toEmployee } = useNavigation<Customer>('/manage-employee');

@@ -3,6 +3,7 @@ import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
 import { TableFrame } from 'crud/list/list-page';
 import { useList } from 'crud/list/use-list';
+import { onIdle } from 'lib/browser/idle';
 import { formatShortDateTime } from 'lib/day-format';
 import { FirstBadge } from 'ui/layout/first-badge';
 import { chunk } from 'ui/layout/screen';
@@ -37,6 +38,8 @@ const UserList = ({ login }: { login: string }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getAuthorities(BACKGROUND)), [dispatch]);
   const list = useList(userManagement, '/new');
+  // The first press on a state does not wait for them.
+  useEffect(() => onIdle(() => void import('./changes').catch(() => undefined)), []);
   return (
     <>
       {login !== '' && <DeleteQuestion key={login} login={login} list={list} />}
