@@ -45,7 +45,8 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   proxy = await startBlockingProxy();
-  browser = openBrowser(proxy.address);
+  // The button asks the browser which files it has requested; the clock of tests hides them.
+  browser = openBrowser(proxy.address, { hasRealClock: true });
 });
 afterAll(async () => {
   await browser.close();

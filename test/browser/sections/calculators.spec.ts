@@ -53,7 +53,7 @@ it(
     section: 'pediatric-doses',
     fields: [
       text('name', 'Nome', 'Dose de teste'),
-      word('synonyms.0', 'Sinônimos', 'apelido'),
+      word('synonyms.0', 'Sinônimos', 'apelido', 'combobox'),
       check('isAvailableForFree', 'Gratuita'),
       one('category', 'Categoria', 'Urgência'),
       one('medicineLeaflet', 'Bula', 'Dipirona', { sent: { id: expect.any(Number), name: 'Dipirona' } }),

@@ -128,9 +128,9 @@ export const added = (opener: string, name: string, sends: Record<string, unknow
 });
 
 /** A word that becomes an entry of a list with Enter. */
-export const word = (path: string, label: string, typed: string): Step => ({
+export const word = (path: string, label: string, typed: string, role: 'textbox' | 'combobox' = 'textbox'): Step => ({
   enter: async page => {
-    await control(page, 'textbox', label).fill(typed);
+    await control(page, role, label).fill(typed);
     await page.keyboard.press('Enter');
   },
   sends: { [path]: { name: typed } },
