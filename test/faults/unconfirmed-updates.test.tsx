@@ -166,7 +166,7 @@ it('R174: a setting that was stored without an answer is told so, and found to b
   await user.click(screen.getByRole('button', { name: /app\.banner/ }));
   expect(await screen.findByText(changes.changeMayBeStored)).toBeVisible();
   expect(await screen.findByText(ptBr.messages.updateSuccess)).toBeVisible();
-  expect(hasUnsavedWork()).toBe(false);
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
 it('R174: the own account that was stored without an answer is told so, and found to be stored', async () => {
@@ -179,7 +179,7 @@ it('R174: the own account that was stored without an answer is told so, and foun
   expect(await screen.findByText(changes.changeMayBeStored)).toBeVisible();
   expect((await screen.findAllByText(ptBr.settings.messages.success)).length).toBeGreaterThan(0);
   expect(name).toHaveValue('Helena Maria');
-  expect(hasUnsavedWork()).toBe(false);
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
 it('F206: a read after a lost answer that is refused ends no session', async () => {
