@@ -67,6 +67,18 @@ const worker = (path: string, source: string) =>
       scope,
     ] as const);
 
+  /** Resolves once only two workers are left. `waitForFunction` itself would not wait for the browser's answer. */
+  const unregistered = async (page: Page) => {
+    await page.evaluate(() => {
+      const count = async () => {
+        document.documentElement.dataset.workers = String((await navigator.serviceWorker.getRegistrations()).length);
+        requestAnimationFrame(() => void count());
+      };
+      void count();
+    });
+    await page.waitForFunction(() => document.documentElement.dataset.workers === '2');
+  };
+
   const openOther = async () => {
     const page = await browser.newPage();
     await page.goto(`${nginx.origin}/other/`);
@@ -82,7 +94,7 @@ const worker = (path: string, source: string) =>
     await page.getByRole('heading', { name: 'Earlier' }).waitFor();
     // What the browser does by itself within a day: it asks whether the worker's file has changed.
     await register(page, '/console/sw.js', '/console/');
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 2);
+    await unregistered(page);
     await page.goto(`${nginx.address}?again#/login`);
     await page.locator('[data-cy="loginTitle"]').waitFor();
     expect(await scopes(page)).toEqual(['/console/assets', '/other/']);
@@ -92,7 +104,6 @@ const worker = (path: string, source: string) =>
     const page = await openOther();
     await register(page, '/quiet.js', '/');
     await page.goto(`${nginx.address}#/login`);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 2);
     await page.waitForFunction(() => navigator.serviceWorker.controller === null);
     await page.locator('[data-cy="loginTitle"]').waitFor();
     expect(await scopes(page)).toEqual(['/console/assets', '/other/']);
