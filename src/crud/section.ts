@@ -1,11 +1,11 @@
 import type { UnknownAction } from 'redux';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
-import type { Duck } from 'core/redux/create-duck';
-import { readQuery } from 'core/redux/list-query';
-import type { RecordLibrary } from 'crud/record/record-finder';
 import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
+import type { Duck } from 'records/duck';
+import { readQuery } from 'records/list-query';
+import type { RecordSource } from 'records/source';
 import { type Chunk, screen } from 'ui/layout/screen';
 import type { SectionIcon } from 'ui/layout/section-icons';
 
@@ -22,17 +22,10 @@ export const MENU_GROUPS = [
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A slice of the store: the store mounts the reducer under this name. */
-interface MountedDuck {
+interface MountedSlice {
   name: string;
   reducer(state: unknown, action: UnknownAction): unknown;
 }
-
-type RecordDuck = Pick<
-  Duck<Identified>,
-  'name' | 'fetchPage' | 'pageSize' | 'select' | 'prefetch' | 'sorting' | 'shape'
-> & {
-  formRecord(row: Identified): Identified;
-};
 
 interface RecordCode {
   of: (row: Identified) => string | null | undefined;
@@ -43,7 +36,7 @@ interface RecordCode {
 /** Records that are not rows of the section's list. Each one belongs to a row and opens in the section's form. */
 interface PartRecords {
   /** Finds them by the same text by which the list finds their row. */
-  library: RecordLibrary;
+  library: RecordSource<Identified>;
   /** The query of the form's address. */
   queryOf(record: Identified): string;
   shape: AnyShape<Record<string, unknown>>;
@@ -53,7 +46,7 @@ interface PartRecords {
 
 interface RecordOptions {
   /** The duck whose pages the section's list shows. */
-  duck: RecordDuck;
+  duck: Duck<Identified>;
   /** The screen that a row of the list opens, if it is not `/manage`. */
   screen?: string;
   /** The records of the form at `/manage`, if a row of the list opens another screen that links to that form. */
@@ -69,7 +62,7 @@ interface RecordOptions {
 }
 
 /** How the records of a section are found and opened. */
-export type RecordSource = RecordOptions & { screen: string };
+export type SectionRecords = RecordOptions & { screen: string };
 
 /** A screen on which a new record is created, and the key of the text that names it. */
 export interface NewForm {
@@ -98,7 +91,7 @@ interface SectionDefinition<Path extends string> {
   /** The menu group that shows it; `system` by default. */
   menuGroup?: MenuGroup;
   /** The parts of the store that the section owns. */
-  ducks?: readonly MountedDuck[];
+  ducks?: readonly MountedSlice[];
   /**
    * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
    */
@@ -126,8 +119,8 @@ export interface Section {
   i18n: TitleKey;
   icon: SectionIcon;
   menuGroup: MenuGroup;
-  ducks: readonly MountedDuck[];
-  records?: RecordSource;
+  ducks: readonly MountedSlice[];
+  records?: SectionRecords;
   prefetch?: Prefetch;
   newForms: readonly NewForm[];
   texts?: TextReader;

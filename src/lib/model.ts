@@ -13,13 +13,13 @@ export interface Named extends Identified {
   name: string;
 }
 
-/** A page of a list as the API returns it; `number` counts from 0. */
+/** A page of a list. */
 export interface Page<T> {
   content: T[];
   totalElements: number;
+  /** The rows of a full page. The server decides how many that are. */
   size: number;
-  number: number;
-  /** The total that the server sent could not be read. */
+  /** The server sent no total, or none that can be read: there are at least so many rows. */
   isTotalUnknown?: boolean;
   /** The property of the order that the server refused: the rows are in no order. */
   refusedOrder?: string;
@@ -27,4 +27,4 @@ export interface Page<T> {
 
 export const PAGE_SIZE = 20;
 
-export const emptyPage: Page<never> = { content: [], totalElements: 0, size: PAGE_SIZE, number: 0 };
+export const emptyPage: Page<never> = { content: [], totalElements: 0, size: PAGE_SIZE };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const LAYERS = ['app', 'sections', 'account', 'crud', 'features', 'ui', 'core', 'lib', 'deploy'];
+const LAYERS = ['app', 'sections', 'account', 'crud', 'features', 'ui', 'records', 'core', 'lib', 'deploy'];
 
 const filesIn = (folder, ending) =>
   readdirSync(folder, { recursive: true })
@@ -155,7 +155,7 @@ const domainWords = ({ text, syntax, styles }) => {
   return [...new Set([...inCode, ...inStyles])].sort();
 };
 
-const folderOfLayer = file => dirname(file).split('/').slice(0, 3).join('/');
+const folderOfLayer = file => roomOf(file).split('/').slice(0, 3).join('/');
 
 /** The circles of what the files belong to, also where only types are imported. */
 const circlesAmong = (imports, ownerOf) => {
@@ -186,11 +186,7 @@ const readFigures = () => {
       /\b(?:fetchPage|read): (?:async )?\(?page\b[^=]*=>|pagesDone \+ 1|last \+= 1/g,
     ),
     'functions that look a record up': [
-      ...new Set(
-        matchesIn(tree, /\b(?:findRow|findByName|readThroughList|orGone|lookup)\b(?=[(<])/g).map(
-          found => found.split(': ')[1],
-        ),
-      ),
+      ...new Set(matchesIn(tree, /\b(?:readThroughList|orGone|lookup)\b(?=[(<])/g).map(found => found.split(': ')[1])),
     ],
     'registries of open forms': [
       'unsaved-work',

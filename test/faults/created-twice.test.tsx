@@ -47,7 +47,7 @@ describe('A new record whose save was under way when the tab was closed', () => 
 
   it('is not sent without a question if the list cannot be read, and is created although it is found if the user decides so', async () => {
     const user = await restoredAfterSlowSave();
-    server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    server.use(http.get('*/api/disease-synonyms', () => new HttpResponse(null, { status: 503 }), { once: true }));
     await user.click(save());
     const question = within(await screen.findByRole('dialog', ASKED));
     expect(question.getByText(ptBr.changes.stored.unknown)).toBeVisible();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { t } from 'core/i18n/translate';
-import { readQuery } from 'core/redux/list-query';
 import { readMany, readPage, readRecord } from 'core/responses/responses';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readDateTime, readDay, toDateTimeInput } from 'lib/dates';
@@ -9,6 +8,7 @@ import { isolated } from 'lib/isolated';
 import { formatCount, formatDecimal, formatMoney } from 'lib/numbers';
 import { sorting } from 'lib/sorting';
 import { type NumberKind, readNumber } from 'lib/typed-number';
+import { readQuery } from 'records/list-query';
 import { anyJson, hostileText, MANY } from './hostile-values';
 
 const wellFormed = fc.string({ unit: 'binary', maxLength: 300 });

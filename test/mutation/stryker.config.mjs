@@ -6,7 +6,7 @@ const OUTPUT = 'test/mutation/.output';
  */
 export default {
   mutate: [
-    'src/{lib,core,crud}/**/*.ts',
+    'src/{lib,core,records,crud}/**/*.ts',
     'src/sections/*/{model,duck,*-model,*-duck}.ts',
     // Hooks, and what a browser may lack: their tests need a page.
     '!src/**/{use-,hooks}*.ts',

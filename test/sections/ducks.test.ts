@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { sections } from 'app/sections';
-import type { Duck } from 'core/redux/create-duck';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
 import { recordCalls } from '../support/duck-calls';
 
 const { sent, answers } = recordCalls();

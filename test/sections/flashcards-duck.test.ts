@@ -40,7 +40,7 @@ describe('new cards', () => {
       { ...ASMA, flashcards: [card('a', 1), card('stored', 2)] },
     ]);
     await save(newEntry('a', 'b'));
-    expect(sent[0]).toBe(`GET ${URL}?size=20&page=0&name=Asma`);
+    expect(sent[0]).toBe(`GET ${URL}?size=20&page=0&sort=id,asc&name=Asma`);
     expect(body()).toEqual({ ...ASMA, flashcards: [sentCard('a', 1), sentCard('stored', 2), sentCard('b', 3)] });
   });
 

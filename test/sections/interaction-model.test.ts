@@ -71,7 +71,7 @@ it('the interactions of a substance are returned on one page, without unreadable
   answer('GET /api/interactions/substance/a%2Fb', [row(3), null, 'x']);
   const { content, ...counts } = await interactionsOf('a/b').fetchPage();
   expect(content).toMatchObject([{ id: 3, name: 'A' }]);
-  expect(counts).toEqual({ totalElements: 1, size: 1, number: 0 });
+  expect(counts).toEqual({ totalElements: 1, size: 1 });
 });
 
 const SUBSTANCES = 'GET /api/substances-interactions';
@@ -95,8 +95,8 @@ it('the interactions of all substances whose name starts with the search text ar
   expect(content.map(({ id }) => id)).toEqual([3, 4, 5]);
   expect(totalElements).toBe(3);
   expect(sent).toEqual([
-    `${SUBSTANCES}?size=10&page=0&name=A`,
-    `${SUBSTANCES}?size=10&page=1&name=A`,
+    `${SUBSTANCES}?size=10&page=0&sort=id,asc&name=A`,
+    `${SUBSTANCES}?size=10&page=1&sort=id,asc&name=A`,
     'GET /api/interactions/substance/11',
     'GET /api/interactions/substance/13',
   ]);

@@ -86,7 +86,7 @@ describe('notifications', () => {
     let refused = 0;
     const refuse = () => {
       refused += 1;
-      return new HttpResponse(null, { status: 500 });
+      return new HttpResponse(null, { status: 503 });
     };
     server.use(http.get('*/api/diseases', refuse, { once: true }));
     const user = await openRecord(LIST, 'Aviso');

@@ -1,8 +1,9 @@
-import type { ListQuery } from 'core/redux/duck-types';
 import { readRows } from 'features/pasting/read-rows';
+import type { Named } from 'lib/model';
 import { plain } from 'lib/plain';
 import { references, text as aText } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
+import type { ListQuery } from 'records/source';
 import { weightReader } from 'sections/diseases/pasted-weights';
 
 const symptoms = [
@@ -15,13 +16,13 @@ const symptoms = [
 
 /** A list with two rows per page, whose search finds any part of a name. */
 const library = (requested: ListQuery[] = []) => ({
-  pageSize: 2,
   shape: { name: aText },
+  formRecord: (row: Named) => row,
   fetchPage: async (query: ListQuery = {}) => {
     requested.push(query);
     const found = symptoms.filter(({ name }) => plain(name).includes(plain(query.search ?? '')));
     const from = ((query.page ?? 1) - 1) * 2;
-    return { content: found.slice(from, from + 2), totalElements: found.length, size: 2, number: 0 };
+    return { content: found.slice(from, from + 2), totalElements: found.length, size: 2 };
   },
 });
 
@@ -34,7 +35,7 @@ it('a pasted symptom is the record as its list answered it', async () => {
   const from = {
     ...library(),
     shape,
-    fetchPage: async () => ({ content: [readShape(shape, row)], totalElements: 1, size: 2, number: 0 }),
+    fetchPage: async () => ({ content: [readShape(shape, row)], totalElements: 1, size: 2 }),
   };
   const [{ value }] = await read('Tosse\t2', from);
   expect(value).toEqual({ symptom: row, weight: 2 });
@@ -93,13 +94,13 @@ it('reading the lines fails with the error of the list when the list cannot be l
 it.each(['x7', '7x', 'Soluço'])('the whole list is not loaded for %j: only one search is requested', async name => {
   const requested: ListQuery[] = [];
   await read(`${name}\t1`, library(requested));
-  expect(requested).toEqual([{ page: 1, search: name }]);
+  expect(requested).toEqual([{ page: 1, search: name, isWalked: true }]);
 });
 
 it('a long name is searched by its first 100 characters', async () => {
   const requested: ListQuery[] = [];
   await read(`${symptoms[4].name}\t1`, library(requested));
-  expect(requested).toEqual([{ page: 1, search: symptoms[4].name.slice(0, 100) }]);
+  expect(requested).toEqual([{ page: 1, search: symptoms[4].name.slice(0, 100), isWalked: true }]);
 });
 
 it.each([

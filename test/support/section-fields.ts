@@ -1,5 +1,5 @@
 import { sections } from 'app/sections';
-import { isNaming } from 'lib/records/naming-fields';
+import { isNaming } from 'lib/records/names';
 import { date, flag, number, type Part, type Parts, reference, scalar, text } from 'lib/records/parts';
 
 type Fields = Record<string, unknown>;

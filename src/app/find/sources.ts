@@ -4,10 +4,10 @@ import { useMenu } from 'app/menu/use-menu';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { writeRecordQuery } from 'crud/record/record-address';
-import type { RecordSource } from 'crud/section';
+import type { SectionRecords } from 'crud/section';
 import type { FindSource } from 'features/find/source';
 
-const partsOf = (source: FindSource, { parts }: RecordSource, to: string): FindSource['parts'] => {
+const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): FindSource['parts'] => {
   if (!parts) return undefined;
   const { shape, queryOf, readOf } = parts;
   return {
@@ -17,7 +17,7 @@ const partsOf = (source: FindSource, { parts }: RecordSource, to: string): FindS
   };
 };
 
-const sourceOf = (records: RecordSource, { section, to }: MenuEntry): FindSource => {
+const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSource => {
   const { duck, screen, arePeople = false, isAskedByName = arePeople } = records;
   const source: FindSource = {
     path: section.path,

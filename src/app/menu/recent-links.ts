@@ -1,10 +1,10 @@
 import type { LocationDescriptorObject } from 'history';
 import { useSession } from 'core/auth/use-session';
 import type { NavigationState } from 'core/navigation/navigation-state';
-import { queryForName } from 'core/redux/list-query';
 import { writeQueryOf } from 'crud/record/record-address';
 import { type Recent, useRecents } from 'features/recents/recents';
 import type { Identified } from 'lib/model';
+import { queryForName } from 'records/list-query';
 import type { MenuEntry } from './menus';
 
 /** The target of a link, with the navigation state for its screen. */

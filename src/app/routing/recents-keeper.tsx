@@ -5,7 +5,7 @@ import { useSession } from 'core/auth/use-session';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { rememberRecent } from 'features/recents/recents';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'lib/records/names';
 import { recordsOf } from './internal/screens';
 
 type FormState = NavigationState<Identified>;

@@ -1,14 +1,14 @@
 import type { EntryLocation } from 'core/navigation/entry-state';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { writeRecordQuery } from 'crud/record/record-address';
-import type { RecordSource } from 'crud/section';
+import type { SectionRecords } from 'crud/section';
 import type { Identified } from 'lib/model';
 import { recordsOf } from './internal/screens';
 
-const isFormOf = ({ screen }: RecordSource, path: string) => path === screen || path === `${screen}/content`;
+const isFormOf = ({ screen }: SectionRecords, path: string) => path === screen || path === `${screen}/content`;
 
 /** The query that identifies a record in the address of a screen; undefined if the screen shows no record. */
-const queryOf = (source: RecordSource, path: string, record: Identified) => {
+const queryOf = (source: SectionRecords, path: string, record: Identified) => {
   if (isFormOf(source, path)) return writeRecordQuery(record, !source.arePeople);
   return path === '/manage' ? source.parts?.queryOf(record) : undefined;
 };

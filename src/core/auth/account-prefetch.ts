@@ -11,7 +11,7 @@ export const prefetchAccount = () => {
   const token = getToken();
   if (!token) return;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  response = fetch(runtimeConfig.apiBase + ACCOUNT.slice(1), { headers });
+  response = fetch(runtimeConfig.apiBase + ACCOUNT.slice(1), { headers, cache: 'no-store' });
   // The caller that uses the response also reports its failure.
   response.catch(() => undefined);
 };

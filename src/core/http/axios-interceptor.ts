@@ -1,4 +1,4 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { isAccessRefused } from 'core/responses/session-end';
 import { readAnswer, readFailure } from 'core/responses/write-answers';
 import { runtimeConfig } from 'lib/runtime-config';
@@ -21,6 +21,19 @@ const withToken = (config: InternalAxiosRequestConfig) => {
   return config;
 };
 
+/**
+ * Sends a request. A read goes past the browser's cache (F185): a proxy may mark all answers as cacheable, and a list
+ * would show the old row after a save. A request header would do that too, but another origin must allow each header.
+ */
+const createAdapter = (): AxiosAdapter => {
+  const [read, write] = [axios.getAdapter('fetch'), axios.getAdapter(axios.defaults.adapter)];
+  return config => {
+    if (config.method !== 'get') return write(config);
+    const baseURL = new URL(config.baseURL ?? '', window.location.href).href;
+    return read({ ...config, baseURL, fetchOptions: { cache: 'no-store' } });
+  };
+};
+
 /** A late 401 or 403 of an older session must not end the current one. */
 const carriedPresentToken = (config?: InternalAxiosRequestConfig) => {
   const carried = config?.headers.get('Authorization');
@@ -38,11 +51,10 @@ const isOfSession = (config?: InternalAxiosRequestConfig) =>
  */
 const setupAxiosInterceptors = (onUnauthenticated: () => void) => {
   Object.assign(axios.defaults, {
-    adapter: watched(axios.getAdapter(axios.defaults.adapter)),
+    adapter: watched(createAdapter()),
     baseURL: runtimeConfig.apiBase,
     timeout: TIMEOUT,
     allowAbsoluteUrls: false,
-    withCredentials: false,
     withXSRFToken: false,
     paramsSerializer: { indexes: null },
     // `readAnswer` parses: it knows the request too.

@@ -113,3 +113,6 @@ export const createHashStateHistory = (complete: CompleteLocation = location => 
     dispose,
   };
 };
+
+/** What the router's own history cannot do. */
+export type Navigation = ReturnType<typeof createHashStateHistory>;

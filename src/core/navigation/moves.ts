@@ -1,7 +1,7 @@
 import type { History } from 'history';
 import type { Id } from 'lib/model';
+import type { Navigation } from './hash-history';
 import type { NavigationState } from './navigation-state';
-import type { Navigation } from './use-navigation';
 
 /** The current screen of a section, with the router's history and the console's own navigation. */
 export interface ShownScreen<T> {

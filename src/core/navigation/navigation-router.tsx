@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { type Navigation, NavigationProvider } from './use-navigation';
+import type { Navigation } from './hash-history';
+import { NavigationProvider } from './use-navigation';
 
 /** The router with the console's own history. */
 export const NavigationRouter = ({ navigation, children }: { navigation: Navigation; children: ReactNode }) => (

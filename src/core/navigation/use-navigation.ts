@@ -2,11 +2,9 @@ import { createContext, useContext, useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
 import { sectionPathOf } from './entry-state';
-import type { createHashStateHistory } from './hash-history';
+import type { Navigation } from './hash-history';
 import { movesOfForm, movesOfList, movesOfTexts } from './moves';
 import type { NavigationState } from './navigation-state';
-
-export type Navigation = ReturnType<typeof createHashStateHistory>;
 
 const NavigationContext = createContext<Navigation | null>(null);
 

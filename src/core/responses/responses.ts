@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import type { MessageKey } from 'core/i18n/message-key';
 import { parseExact } from 'lib/exact-json';
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
 import { headerValue } from './headers';
 
@@ -22,23 +22,35 @@ const countIn = (value: unknown) => {
   return isCount(count) ? count : undefined;
 };
 
-/** The server sent a total, but not as a number. */
-const isUnreadable = (total: unknown) => isPresent(total) && countIn(total) === undefined;
+/** A page as the server sent it, with what it says of its list. */
+interface SentPage<T> extends Page<T> {
+  /** The rows of a full page, if the server says it. */
+  saidSize?: number;
+  /** Whether the server says that this is the last page; undefined if it does not say. */
+  isLast?: boolean;
+}
 
 /**
- * Reads a page of records. If the total is missing, the received records are counted. A bare array is the whole list,
- * unless its total is given beside it: in the header `x-total-count`.
+ * Reads a page of records. What it says of its list stands in it, or in its part `page` (F174). If the total is missing
+ * there, it may stand beside the page: in the header `x-total-count`. Without any, the received records are counted:
+ * then only a bare array, or what is called the last page, is known to be whole.
  */
-export const readPage = <T>(data: unknown, totalBeside?: unknown): Page<T> => {
-  if (Array.isArray(data)) return readPage({ content: data, totalElements: totalBeside });
+export const readPage = <T>(data: unknown, totalBeside?: unknown): SentPage<T> => {
+  if (Array.isArray(data)) return readPage({ content: data, last: !isPresent(totalBeside) || undefined }, totalBeside);
   if (!isPlainObject(data) || !Array.isArray(data.content)) throw new InvalidResponse();
   const content = data.content.filter(isPlainObject) as T[];
+  const said: Record<string, unknown> = { ...fieldsOf(data.page), ...data };
+  const sentTotal = said.totalElements ?? totalBeside;
+  const total = countIn(sentTotal);
+  const saidSize = countIn(said.size) || undefined;
+  const isLast = typeof said.last === 'boolean' ? said.last : undefined;
   return {
     content,
-    totalElements: countIn(data.totalElements) ?? content.length,
-    ...(isUnreadable(data.totalElements) && { isTotalUnknown: true }),
-    size: countIn(data.size) || content.length,
-    number: countIn(data.number) ?? 0,
+    totalElements: total ?? content.length,
+    ...(total === undefined && (isPresent(sentTotal) || isLast !== true) && { isTotalUnknown: true }),
+    size: saidSize ?? content.length,
+    saidSize,
+    isLast,
   };
 };
 

@@ -4,7 +4,6 @@ import { type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { NamesDuck } from 'core/redux/find-by-name';
 import type { FormTexts } from 'crud/record/form-texts';
 import { WholeRecord } from 'crud/record/whole-record';
 import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
@@ -13,11 +12,12 @@ import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { onIdle } from 'lib/browser/idle';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
 import type { Rules } from 'ui/form/rules';
 import { FormBody, type FormBodyProps } from './internal/form-body';
 import { FormTitle, type FormTitleProps } from './internal/form-title';
 import { SameNameHint } from './same-name-hint';
-import { type ManageDuck, type ManageOptions, useManage } from './use-manage';
+import { type ManageOptions, useManage } from './use-manage';
 import { useTakenName } from './use-taken-name';
 
 /** The title of the form, or of the text that is edited. */
@@ -91,7 +91,7 @@ interface ManagePageProps<T extends Identified & FieldValues>
   extends
     Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
     Pick<FormBodyProps<T>, 'aside' | 'measure'> {
-  duck: ManageDuck<T> & NamesDuck<T>;
+  duck: Duck<T>;
   i18n: SectionKey;
   blank: T;
   rules: Rules<T>;

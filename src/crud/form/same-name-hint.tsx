@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
-import { findByName, type NamesDuck } from 'core/redux/find-by-name';
-import { nameWithoutId } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
 import { plain } from 'lib/plain';
-import { NAMING_FIELDS } from 'lib/records/naming-fields';
+import { nameWithoutId } from 'lib/records/names';
+import { NAMING_FIELDS } from 'lib/records/names';
 import { textOf } from 'lib/records/parts';
 import { searchText, trimmed } from 'lib/text';
+import { lookup } from 'records/lookup';
+import type { RecordSource } from 'records/source';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { SEARCH_DELAY } from 'ui/table/search-box';
 
@@ -17,14 +18,14 @@ const MIN_LETTERS = 3;
 const MAX_PAGES = 5;
 
 /** The name of the listed record that has this name, ignoring case and accents. */
-const nameInList = async <T extends Identified>(duck: NamesDuck<T>, name: string, signal: AbortSignal) => {
+const nameInList = async <T extends Identified>(duck: RecordSource<T>, name: string, signal: AbortSignal) => {
   const isSame = (row: T) => plain(nameWithoutId(row)) === plain(name);
-  const row = await findByName(duck, searchText(name), isSame, { signal, maxPages: MAX_PAGES });
-  return row && nameWithoutId(row);
+  const found = await lookup(duck, isSame, { name: searchText(name), signal, maxPages: MAX_PAGES });
+  return found.is === 'found' ? nameWithoutId(found.row) : undefined;
 };
 
 interface SameNameHintProps<T extends Identified> {
-  duck: NamesDuck<T>;
+  duck: RecordSource<T>;
   /** The form in which the name is typed. A record that is already stored would find itself. */
   form: { record: { isNew: boolean }; save: { wasSaved: boolean } };
 }
@@ -39,11 +40,8 @@ const Hint = <T extends Identified>({ duck }: Pick<SameNameHintProps<T>, 'duck'>
   useEffect(() => {
     if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
-    nameInList(duck, query, controller.signal).then(
-      other => !controller.signal.aborted && setFound(other),
-      // The user did not request the hint, so its failure is not reported.
-      () => undefined,
-    );
+    // The user did not request the hint, so its failure is not reported.
+    void nameInList(duck, query, controller.signal).then(other => !controller.signal.aborted && setFound(other));
     return () => controller.abort();
   }, [duck, query]);
 

@@ -2,24 +2,21 @@ import { useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { Duck } from 'core/redux/create-duck';
-import { unsentOf } from 'core/redux/read-by-id';
-import { nameWithoutId } from 'crud/record/record-address';
 import { type EditedRecord, type OpenedRecordOptions, useEditedRecord } from 'crud/record/use-edited-record';
-import { type PreviousNextDuck, usePreviousNext } from 'crud/record/use-previous-next';
-import type { SaveDuck, SaveOptions } from 'crud/save/saved-form';
+import { usePreviousNext } from 'crud/record/use-previous-next';
+import type { SaveOptions } from 'crud/save/saved-form';
 import { useSave } from 'crud/save/use-save';
 import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
 import type { Id, Identified } from 'lib/model';
+import { nameWithoutId } from 'lib/records/names';
 import { withRelationsOf } from 'lib/records/take-relations';
+import type { Duck } from 'records/duck';
+import { unsentOf } from 'records/read-by-id';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
 import { useFormTexts } from './internal/use-form-texts';
-
-/** The parts of a duck that a form uses. */
-export type ManageDuck<T extends Identified> = Pick<Duck<T>, 'name'> & SaveDuck<T> & PreviousNextDuck<T>;
 
 /** The row to mark in the list that the form returns to. */
 export interface ListedRow {
@@ -55,7 +52,7 @@ const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
 
 /** The same list, as long as its record is the same: with a new one, every field would render again. */
 const useUnsent = <T extends Identified & FieldValues>(
-  { relations }: Pick<ManageDuck<T>, 'relations'>,
+  { relations }: Pick<Duck<T>, 'relations'>,
   { opened, baseRecord: { base } }: Pick<EditedRecord<T>, 'opened' | 'baseRecord'>,
   blank: T,
 ) => {
@@ -65,7 +62,7 @@ const useUnsent = <T extends Identified & FieldValues>(
 
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
-  duck: ManageDuck<T>,
+  duck: Duck<T>,
   i18n: SectionKey,
   blank: T,
   rules: Rules<T>,

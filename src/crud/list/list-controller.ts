@@ -1,14 +1,16 @@
-import type { RowSource } from 'core/http/all-rows';
 import type { DeletedRecord } from 'core/messages/messages.duck';
-import type { PageQuery } from 'core/redux/list-query';
 import type { Id, Identified } from 'lib/model';
 import type { Ordering } from 'lib/sorting';
+import type { PageQuery } from 'records/list-query';
+import type { Paged } from 'records/walk';
 import type { ActionResult, InUse } from './internal/action-result';
 import type { RowTools } from './use-row-tools';
 
 /** The visible page of a list. `fetchPage` fetches another page of the same query, without a change to its rows. */
-interface VisiblePage<T extends Identified> extends RowSource<T> {
+interface VisiblePage<T extends Identified> extends Paged<T> {
   rows: readonly T[];
+  /** The rows of a full page. */
+  size: number;
   /** The number of rows in the whole list. */
   total: number;
   isTotalUnknown: boolean;

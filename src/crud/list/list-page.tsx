@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
 import { headingHook, PageTitle } from 'ui/layout/page-title';
 import { type ColumnOf } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
@@ -10,7 +11,7 @@ import { ListMenu } from './list-menu';
 import { ListTable, type ListTableProps } from './list-table';
 import { RecordLink } from './record-link';
 import { Edit, type RowAction } from './row-actions';
-import { type ListDuck, useList } from './use-list';
+import { useList } from './use-list';
 import { useShownColumns } from './use-shown-columns';
 
 interface ListFrameProps<T extends Identified> extends Pick<
@@ -78,7 +79,7 @@ export const TableFrame = <T extends Identified>({
 };
 
 interface ListPageProps<T extends Identified> {
-  duck: ListDuck<T>;
+  duck: Duck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];
   actions: readonly RowAction<NoInfer<T>>[];

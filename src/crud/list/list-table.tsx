@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
-import { isNaming } from 'lib/records/naming-fields';
+import { isNaming } from 'lib/records/names';
 import { type Column, type ColumnOf, columnsOf } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import type { ListController } from './list-controller';

@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'lib/records/names';
 import type { RowTools } from './use-row-tools';
 
 /** Whether the click has a modifier key that opens another tab or window. */

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { MenuItem } from 'ui/layout/menu';
 import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
-import { nameOfRow } from 'ui/table/columns';
 import type { DeleteDialogProps, Uses } from './internal/delete-dialog';
 import { wantsNewTab } from './record-link';
 import type { RowTools } from './use-row-tools';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from 'core/i18n/translate';
 import type { Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { Menu } from 'ui/layout/menu';
-import { nameOfRow } from 'ui/table/columns';
 import type { RowAction } from './row-actions';
 
 /** The less frequent actions on a row, behind "…", after its buttons. `name` is that of the row. */

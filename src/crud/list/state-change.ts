@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import type { Undo } from 'core/messages/messages.duck';
-import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
 import type { RowTools } from './use-row-tools';
 
 /** A state of a record that one call changes, and one call changes back. */

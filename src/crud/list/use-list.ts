@@ -2,26 +2,20 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { NavigationState } from 'core/navigation/navigation-state';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { Duck } from 'core/redux/create-duck';
-import type { CrudState } from 'core/redux/duck-types';
-import { orderingOf, type PageQuery } from 'core/redux/list-query';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
+import type { Duck } from 'records/duck';
+import { orderingOf, type PageQuery } from 'records/list-query';
+import type { CrudState } from 'records/source';
 import type { ActionResult } from './internal/action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useRowTools } from './use-row-tools';
 
-/** The parts of a duck that a list uses. */
-export type ListDuck<T extends Identified> = Pick<
-  Duck<T>,
-  'select' | 'list' | 'fetchPage' | 'remove' | 'readWhole' | 'pageSize' | 'maxSearchLength' | 'sorting' | 'formRecord'
->;
-
 /** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */
-const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
+const useLastPage = <T extends Identified>(duck: Duck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
   const { page, listing, query: listed } = useSelector(duck.select);
-  const lastPage = Math.max(1, Math.ceil(page.totalElements / duck.pageSize));
+  const lastPage = Math.max(1, Math.ceil(page.totalElements / page.size));
   const isBeyondEnd = listing === 'SUCCESS' && listed === query && page.content.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
@@ -31,7 +25,7 @@ const useLastPage = <T extends Identified>(duck: ListDuck<T>, query: PageQuery, 
 
 /** The name of the saved record, if the list returned to a page without it and can be searched. */
 const useSavedElsewhere = <T extends Identified>(
-  duck: ListDuck<T>,
+  duck: Duck<T>,
   query: PageQuery,
   { savedId, savedName }: NavigationState<T>,
 ) => {
@@ -54,14 +48,10 @@ const useActionResult = () => {
 };
 
 /** The position of a row on its page, and in the whole list. */
-const indexesOn = <T extends Identified>(
-  { content, totalElements }: Page<T>,
-  { pageSize }: Pick<ListDuck<T>, 'pageSize'>,
-  { page }: PageQuery,
-) => {
+const indexesOn = <T extends Identified>({ content, totalElements, size }: Page<T>, { page }: PageQuery) => {
   const isSame = (row: T) => (one: T) => one === row || (one.id !== undefined && one.id === row.id);
   const indexOf = (row: T) => Math.max(content.findIndex(isSame(row)), 0);
-  const positionOf = (row: T) => ({ at: (page - 1) * pageSize + indexOf(row), total: totalElements });
+  const positionOf = (row: T) => ({ at: (page - 1) * size + indexOf(row), total: totalElements });
   return { indexOf, positionOf };
 };
 
@@ -76,7 +66,7 @@ const requestOf = <T extends Identified>(
 });
 
 /** Everything that a list of one duck can do. `ListPage` is the usual component on top of it. */
-export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: string): ListController<T> => {
+export const useList = <T extends Identified>(duck: Duck<T>, formPath?: string): ListController<T> => {
   const navigation = useNavigation<T>(formPath);
   const { received, search, replaceSearch, forget, toForm } = navigation;
   const state = useSelector(duck.select);
@@ -87,16 +77,16 @@ export const useList = <T extends Identified>(duck: ListDuck<T>, formPath?: stri
   const savedElsewhere = useSavedElsewhere(duck, query, received);
   const sort = acceptedSort(query.sort, duck.sorting, refusedOrders);
 
-  const tools = useRowTools(duck, { ...navigation, ...indexesOn(page, duck, query), reload, onResult });
+  const tools = useRowTools(duck, { ...navigation, ...indexesOn(page, query), reload, onResult });
 
   return {
     page: {
       rows: page.content,
       total: page.totalElements,
       isTotalUnknown: page.isTotalUnknown === true,
-      size: duck.pageSize,
+      size: page.size,
       lastPage,
-      fetchPage: (number, signal) => duck.fetchPage({ ...query, page: number, sort }, signal),
+      fetchPage: (asked, signal) => duck.fetchPage({ ...query, ...asked }, signal),
     },
     request: { ...requestOf(state, isBeyondEnd), reload },
     query: {

@@ -12,9 +12,10 @@ import { onIdle } from 'lib/browser/idle';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
+import type { Duck } from 'records/duck';
 import { focusedAction, focusRow } from 'ui/layout/focus-row';
 import type { ActionResult } from './internal/action-result';
-import type { Removal, RowDuck } from './internal/removal';
+import type { Removal } from './internal/removal';
 
 interface ActionTexts extends Pick<ActionResult, 'undo'> {
   success: MessageKey;
@@ -131,12 +132,12 @@ export interface RowTools<T extends Identified> {
 
 /** What a delete needs. It is loaded while the browser is idle, so that the first press does not wait for it. */
 const loadRemoval = async () => {
-  const [{ createRemoval }] = await Promise.all([import('./internal/removal'), import('core/redux/read-by-id')]);
+  const [{ createRemoval }] = await Promise.all([import('./internal/removal'), import('records/read-by-id')]);
   return createRemoval;
 };
 
 /** The object changes only with `busyRow`, so that rows need not render again. */
-export const useRowTools = <T extends Identified>(duck: RowDuck<T>, list: ListOfRows<T>): RowTools<T> => {
+export const useRowTools = <T extends Identified>(duck: Duck<T>, list: ListOfRows<T>): RowTools<T> => {
   const { busyRow, act, whenFree } = useRowRequest(list);
   useEffect(() => onIdle(() => void loadRemoval().catch(() => undefined)), []);
   const latest = useLatest(list);

@@ -1,9 +1,9 @@
 import { t } from 'core/i18n/translate';
+import { findAddress } from 'core/navigation/find-address';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { findAddress } from 'features/find/address';
 import type { Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { MenuLink } from 'ui/layout/menu';
-import { nameOfRow } from 'ui/table/columns';
 
 /** The search for what uses a row of the list at this path. */
 export const usesAddress = (sectionPath: string, row: Identified) =>

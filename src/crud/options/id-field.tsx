@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { lengthNearLimit } from 'core/i18n/characters-text';
 import type { MessageKey } from 'core/i18n/message-key';
-import type { OptionDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
+import type { Duck } from 'records/duck';
 import { type ControlProps, FieldFrame } from 'ui/form/field-frame';
 import { useStoredHint } from 'ui/form/form-context';
 import { MAX_TEXT } from 'ui/form/rules';
@@ -19,7 +19,7 @@ const EMPTY_LINE = '\u00a0';
 const LIMIT = atMost(MAX_TEXT);
 
 interface ChooseByNameProps {
-  from: OptionDuck;
+  from: Duck<Named>;
   kind: string;
   id: string;
   onChoose: (option: Named) => void;
@@ -46,7 +46,7 @@ const ChooseByName = ({ from, kind, id, onChoose }: ChooseByNameProps) => {
 
 interface IdFieldProps extends FieldProps {
   /** The list in which the user chooses the record by its name. Without it, the id can only be typed. */
-  from?: OptionDuck;
+  from?: Duck<Named>;
   /** The display name of that kind of record. */
   kind: string;
   /** Converts the typed or chosen id to the value that the form holds. */

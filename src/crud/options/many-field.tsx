@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
+import type { Duck } from 'records/duck';
 import { Chips } from 'ui/form/chips';
 import { describedBy, FieldError } from 'ui/form/field-frame';
 import { NotSent, useNotSent } from 'ui/form/not-sent';
@@ -13,14 +13,14 @@ import { ChooseButton } from './internal/choose-button';
 import { useGonePicks } from './internal/use-gone-picks';
 import { SelectOptionDialog } from './select-option-dialog';
 
-export interface OptionSource {
+export interface OptionProps {
   /** The duck that provides the options. */
-  from: OptionDuck;
+  from: Duck<Named>;
   /** Creates an option that the search did not find; without it the dialog offers no such button. */
   add?: (option: Named) => Thunk<Named | null>;
 }
 
-export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionSource {
+export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionProps {
   /** The options are records of the form's own kind, and the record itself must not be chosen. */
   exceptSelf?: boolean;
 }

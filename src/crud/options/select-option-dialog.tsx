@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import type { OptionDuck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { Id, Named } from 'lib/model';
 import { giveBack } from 'lib/records/shape';
 import { trimmed } from 'lib/text';
+import type { Duck } from 'records/duck';
 import { Dialog } from 'ui/dialogs/dialog';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { Pager } from 'ui/table/pager';
@@ -17,7 +17,7 @@ import { useOptionSearch } from './internal/use-option-search';
 
 interface SelectOptionDialogProps {
   title: string;
-  from: OptionDuck;
+  from: Duck<Named>;
   /** Creates an option with the typed name on the server. The record that the server stored is chosen. */
   add?: (option: Named) => Thunk<Named | null>;
   /** Uses the typed name as it is. Nothing is created before the form is saved. */

@@ -1,14 +1,11 @@
 import type { Id, Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
+import { nameWithoutId } from 'lib/records/names';
 
 /** How an address names the record to open: its id, and the name by which its list finds it. */
 export interface SoughtRecord {
   id: string;
   name: string;
 }
-
-/** The name by which the list finds a record; empty if it has none. */
-export const nameWithoutId = (row: Identified) => nameOfRow({ ...row, id: undefined });
 
 /** The query of a form's address for a tab without navigation state. */
 export const writeQueryOf = (id: Id | undefined, name: string): string =>

@@ -1,22 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { findRow, IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { ListQuery } from 'core/redux/duck-types';
-import { queryForName, searchFor } from 'core/redux/list-query';
-import type { Identified, Page } from 'lib/model';
+import type { Identified } from 'lib/model';
+import { queryForName } from 'records/list-query';
+import { lookup } from 'records/lookup';
+import type { RecordSource } from 'records/source';
+import { IncompleteList } from 'records/walk';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { PageTitle } from 'ui/layout/page-title';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 import { isSought, type SoughtRecord } from './record-address';
-
-/** The source in which a record is searched for. */
-export interface RecordLibrary {
-  pageSize: number;
-  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
-  formRecord(row: Identified): Identified;
-}
 
 const NotThere = ({ to, search }: { to: string; search: string }) => {
   const t = useT();
@@ -32,7 +26,7 @@ const NotThere = ({ to, search }: { to: string; search: string }) => {
 };
 
 interface RecordFinderProps {
-  library: RecordLibrary;
+  library: RecordSource<Identified>;
   sought: SoughtRecord;
 }
 
@@ -47,28 +41,20 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
   const list = queryForName(name);
 
   const look = useCallback(
-    (signal: AbortSignal) => {
-      const pages = {
-        size: library.pageSize,
-        fetchPage: (page: number) => library.fetchPage({ page, search: searchFor(name) }, signal),
-      };
-      return findRow(pages, row => isSought(row, { id, name }), signal)
-        .then(found => {
-          if (signal.aborted) return;
-          if (found) open(library.formRecord(found), list);
-          else setState('missing');
-        })
-        .catch(
-          // A name that very many records share cannot identify one: another try would end in the same way.
-          (error: unknown) => !signal.aborted && setState(error instanceof IncompleteList ? 'missing' : 'failed'),
-        );
+    async (signal: AbortSignal) => {
+      const found = await lookup(library, row => isSought(row, { id, name }), { name, signal, isBackground: false });
+      if (signal.aborted) return;
+      if (found.is === 'found') return open(library.formRecord(found.row), list);
+      // A name that very many records share cannot identify one: another try would end in the same way.
+      const isFailure = found.is === 'unknown' && !(found.error instanceof IncompleteList);
+      setState(isFailure ? 'failed' : 'missing');
     },
     [library, id, name, list, open],
   );
   useEffect(() => {
     if (state !== 'looking') return;
     const controller = new AbortController();
-    void look(controller.signal);
+    look(controller.signal).catch(() => setState('failed'));
     return () => controller.abort();
   }, [look, state]);
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Position } from 'core/navigation/position';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { Duck } from 'core/redux/create-duck';
-import type { ListQuery } from 'core/redux/duck-types';
 import { useAppDispatch } from 'core/redux/hooks';
-import { type PageQuery, readQuery, writeQuery } from 'core/redux/list-query';
 import { detailsOf } from 'core/responses/failure-details';
 import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { type Id, type Identified, isNewRecord, type Page } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
+import type { Duck } from 'records/duck';
+import { type PageQuery, readQuery, writeQuery } from 'records/list-query';
+import type { ListQuery } from 'records/source';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 
 type Rows = readonly Identified[];
@@ -23,12 +23,6 @@ export const noteSavedRow = (rows: Rows, id: Id) => void savedRows.set(rows, new
 export const isOlderThanSaved = (rows: Rows, id: Id | undefined) =>
   id !== undefined && savedRows.get(rows)?.has(id) === true;
 
-/** The parts of a duck that `usePreviousNext` uses. */
-export type PreviousNextDuck<T extends Identified> = Pick<
-  Duck<T>,
-  'select' | 'read' | 'pageSize' | 'sorting' | 'formRecord'
->;
-
 const isSameQuery = (listed: ListQuery, query: PageQuery) =>
   listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
 
@@ -37,6 +31,9 @@ const indexOfRow = (content: readonly Identified[], known: Identified | undefine
   const found = known?.id === undefined ? -1 : content.findIndex(({ id }) => id === known.id);
   return found < 0 ? Math.min(expected, content.length - 1) : found;
 };
+
+/** The query of the page that has the row at this position of the list, if its pages have so many rows. */
+type QueryOf = (at: number, size: number) => PageQuery;
 
 interface ReadPage<T> {
   query: PageQuery;
@@ -50,7 +47,7 @@ interface ReadPage<T> {
 const readPages = new WeakMap<Position, ReadPage<Identified>>();
 
 /** The pages of the list that the record was opened from, each read when it is needed. */
-const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position: Position | undefined) => {
+const useListPages = <T extends Identified>(duck: Duck<T>, position: Position | undefined) => {
   const dispatch = useAppDispatch();
   const store = useStore();
   const isMounted = useIsMounted();
@@ -63,19 +60,23 @@ const useListPages = <T extends Identified>(duck: PreviousNextDuck<T>, position:
     const { query: listed, listing, page } = duck.select(store.getState());
     return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
   };
+  /** The rows of a full page, as the server gave them last. */
+  const knownSize = () => (position && readPages.get(position)?.page.size) ?? duck.select(store.getState()).page.size;
   const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
   /** Returns undefined if the page cannot be read, or the form was left. */
-  const readPage = async (query: PageQuery) => {
+  const readPage = async (at: number, queryOf: QueryOf, size = knownSize()): Promise<Page<T> | undefined> => {
     setLoading(true);
-    const { worked, value, error } = await dispatch(duck.read(query));
+    const { worked, value, error } = await dispatch(duck.read(queryOf(at, size)));
     if (!isMounted.current) return undefined;
+    // The page that was asked for is another one if the server gives pages of another size.
+    if (worked && value.size !== size) return readPage(at, queryOf, value.size);
     setLoading(false);
     // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
     if (!worked && !isSessionEnd(error))
       addMessageWithToast(store.dispatch, 'danger', textOfFailure(error), detailsOf(error));
     return value;
   };
-  return { isLoading, pageAtHand, wasSavedSince, readPage };
+  return { isLoading, pageAtHand, knownSize, wasSavedSince, readPage };
 };
 
 /** The ways from a record to its neighbors in the list that it was opened from. */
@@ -92,28 +93,26 @@ export interface PreviousNextState {
  * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
  * other record is not on the page that was read last, or was saved since.
  */
-export const usePreviousNext = <T extends Identified>(
-  duck: PreviousNextDuck<T>,
-  formPath?: string,
-): PreviousNextState => {
+export const usePreviousNext = <T extends Identified>(duck: Duck<T>, formPath?: string): PreviousNextState => {
   const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { position, list = '' } = received;
-  const { isLoading, pageAtHand, wasSavedSince, readPage } = useListPages(duck, position);
+  const { isLoading, pageAtHand, knownSize, wasSavedSince, readPage } = useListPages(duck, position);
+  const queryOf: QueryOf = (at, size) => ({ ...readQuery(list, duck.sorting), page: Math.floor(at / size) + 1 });
 
   const turn = async (by: 'previous' | 'next') => {
     if (!position || isLoading) return false;
     const at = position.at + (by === 'next' ? 1 : -1);
     if (at < 0 || at >= position.total) return false;
-    const query = { ...readQuery(list, duck.sorting), page: Math.floor(at / duck.pageSize) + 1 };
-    const atHand = pageAtHand(query);
-    const known = atHand?.content[at % duck.pageSize];
-    const page = known && !wasSavedSince(known) ? atHand : await readPage(query);
+    const atHand = pageAtHand(queryOf(at, knownSize()));
+    const known = atHand?.content[at % knownSize()];
+    const page = known && !wasSavedSince(known) ? atHand : await readPage(at, queryOf);
     if (!page) return false;
-    const index = indexOfRow(page.content, known, at % duck.pageSize);
+    const query = queryOf(at, page.size);
+    const index = indexOfRow(page.content, known, at % page.size);
     const row = page.content[index];
     // The form of a row that came without an id would create a second record.
     if (!row || isNewRecord(row)) return false;
-    const newPosition = { at: at - (at % duck.pageSize) + index, total: page.totalElements, by };
+    const newPosition = { at: at - (at % page.size) + index, total: page.totalElements, by };
     readPages.set(newPosition, { query, page });
     toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
     return true;

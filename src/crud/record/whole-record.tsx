@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { unknownIn } from 'core/redux/read-by-id';
-import type { Relations } from 'core/redux/relations';
 import type { Identified } from 'lib/model';
 import { withRelationsOf } from 'lib/records/take-relations';
 import { useLatest } from 'lib/use-latest';
+import { unknownIn } from 'records/read-by-id';
+import type { Relations } from 'records/relations';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
 
 interface ReaderProps<T extends Identified> {

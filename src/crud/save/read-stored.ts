@@ -1,11 +1,12 @@
 import type { Background } from 'core/http/background';
-import type { Duck } from 'core/redux/create-duck';
-import { searchFor } from 'core/redux/list-query';
-import { unknownIn } from 'core/redux/read-by-id';
 import { isRecordGone } from 'core/responses/refusals';
 import { isSessionEnd } from 'core/responses/session-end';
-import { nameWithoutId } from 'crud/record/record-address';
 import type { Identified, Page } from 'lib/model';
+import { nameWithoutId } from 'lib/records/names';
+import type { Duck } from 'records/duck';
+import { searchFor } from 'records/list-query';
+import { unknownIn } from 'records/read-by-id';
+import type { RecordSource } from 'records/source';
 
 /** After this time the save continues without the response, in milliseconds. */
 const GIVEN_UP = 8000;
@@ -71,24 +72,20 @@ export const readWhole =
     return whole === opened ? now : whole;
   };
 
-/** The parts of a duck that find a record in its list. */
-export type ListedDuck<T extends Identified> = Pick<Duck<T>, 'fetchPage' | 'formRecord' | 'pageSize'>;
-
 /** Whether a page has all rows that its list found. */
-const isWhole = <T extends Identified>({ pageSize }: ListedDuck<T>, { content, totalElements }: Page<T>) =>
-  totalElements <= content.length && content.length !== pageSize;
+const isWhole = ({ content, totalElements, size }: Page<unknown>) =>
+  totalElements <= content.length && content.length !== size;
 
 /**
  * Reads the record from its list, by the name it was opened with. A search may not find what is there, so a record that
  * it does not find is looked for on the first page of all records too, before it counts as gone.
  */
 export const readThroughList =
-  <T extends Identified>(duck: ListedDuck<T>): ReadStored<T> =>
+  <T extends Identified>(duck: RecordSource<T>): ReadStored<T> =>
   async (opened, signal, background) => {
     const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
     const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal, background);
-    const row =
-      rowIn(found) ?? (isWhole(duck, found) ? rowIn(await duck.fetchPage({}, signal, background)) : undefined);
+    const row = rowIn(found) ?? (isWhole(found) ? rowIn(await duck.fetchPage({}, signal, background)) : undefined);
     if (row) return duck.formRecord(row);
-    return isWhole(duck, found) ? GONE : undefined;
+    return isWhole(found) ? GONE : undefined;
   };

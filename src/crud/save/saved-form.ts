@@ -1,17 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ListKey } from 'core/i18n/message-key';
-import type { Duck } from 'core/redux/create-duck';
-import type { NamesDuck } from 'core/redux/find-by-name';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 import type { Identified } from 'lib/model';
-import type { ListedDuck, ReadStored } from './read-stored';
+import type { Duck } from 'records/duck';
+import type { ReadStored } from './read-stored';
 import type { SaveStep } from './save-step';
 import type { SaveRun } from './use-save-run';
-
-/** The parts of a duck that a save uses. */
-export type SaveDuck<T extends Identified> = Pick<Duck<T>, 'select' | 'save' | 'shape' | 'stored' | 'relations'> &
-  NamesDuck<T> &
-  ListedDuck<T>;
 
 export interface SaveOptions<T> {
   formPath?: string;
@@ -32,7 +26,7 @@ export interface SaveOptions<T> {
 }
 
 export interface SavedForm<T extends Identified & FieldValues> {
-  duck: SaveDuck<T>;
+  duck: Duck<T>;
   i18n: ListKey;
   blank: T;
   edited: EditedRecord<T>;

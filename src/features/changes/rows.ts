@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
-import { NAMING_FIELDS } from 'lib/records/naming-fields';
+import { NAMING_FIELDS } from 'lib/records/names';
 import { cutTo, isBlankText } from 'lib/text';
 
 export type Row = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
-import { createRowWalk, type Walked } from 'core/http/all-rows';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { isoDay } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 import { useLatest } from 'lib/use-latest';
+import { createRowWalk, type Walked } from 'records/walk';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { Column } from 'ui/table/columns';
 import { csvOf } from './csv';

@@ -1,9 +1,9 @@
-import type { RowSource } from 'core/http/all-rows';
 import type { Identified } from 'lib/model';
+import type { Paged } from 'records/walk';
 import type { Column } from 'ui/table/columns';
 
 /** The parts of a list that its export uses. */
-export interface ExportedList<T extends Identified> extends RowSource<T> {
+export interface ExportedList<T extends Identified> extends Paged<T> {
   /** The total number of rows. */
   total: number;
 }

@@ -1,8 +1,8 @@
 import { isSessionEnd } from 'core/responses/session-end';
 import { inSlices } from 'lib/browser/in-slices';
 import type { Id, Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { createSignal } from 'lib/signal';
-import { nameOfRow } from 'ui/table/columns';
 import type { Job } from './internal/jobs';
 import { createWalk, type SourceProgress, type Walk, type WalkOptions } from './internal/walk';
 import type { Place } from './place';

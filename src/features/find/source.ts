@@ -2,13 +2,7 @@ import type { TitleKey } from 'core/i18n/message-key';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified, Page } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
-
-export interface PageQuery {
-  /** Counts from 1. */
-  page: number;
-  size?: number;
-  search?: string;
-}
+import type { ListQuery } from 'records/source';
 
 /** The records of one section, as they are read and opened. */
 export interface FindSource {
@@ -19,7 +13,7 @@ export interface FindSource {
   form: string;
   shape: AnyShape<Record<string, unknown>>;
   texts?: TextReader;
-  fetchPage: (query: PageQuery, signal: AbortSignal) => Promise<Page<Identified>>;
+  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   /** The query that names a record in the address of its form. */
   queryOf: (record: Identified) => string;
   /** The records that belong to a row of the list, and where they open. */

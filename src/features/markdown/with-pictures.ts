@@ -1,4 +1,3 @@
-import type { Duck } from 'core/redux/create-duck';
 import type { Thunk } from 'core/redux/request';
 import type { PictureReference } from 'features/pictures/picture';
 import { fromBase64 } from 'lib/base64';
@@ -6,6 +5,7 @@ import { same } from 'lib/deep-equal';
 import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { AS_RECEIVED } from 'lib/records/shape';
+import type { Duck } from 'records/duck';
 
 /** References to the pictures that these texts show. Names that the library does not have are left out. */
 export type ReferencesIn = (texts: readonly string[]) => PictureReference[];

@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { BACKGROUND } from 'core/http/background';
-import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
+import { createDuck, type Duck } from 'records/duck';
 import { isNamed, type Picture, pictureShape as shape } from './picture';
 import { forgetPictures, keepPicture } from './pictures.duck';
 

@@ -1,12 +1,12 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { findRow } from 'core/http/all-rows';
 import type { Background } from 'core/http/background';
-import type { Duck } from 'core/redux/create-duck';
 import { readMany } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import { plain } from 'lib/plain';
 import { readShape } from 'lib/records/shape';
 import { isSameName } from 'lib/text';
+import { foundRow, lookup } from 'records/lookup';
+import type { RecordSource } from 'records/source';
 import { isPictureMissing, PictureNotFound } from './missing-picture';
 import { isNamed, type Picture, pictureShape } from './picture';
 
@@ -68,11 +68,9 @@ export const requestPicture = (name: string, config?: RequestConfig): Promise<Pi
   requestAny(name, otherSpellingsOf(name), config);
 
 /** A stored picture without a name: no call finds it by a name, so the whole library is read until it comes. */
-export const findNameless = (
-  library: Pick<Duck<Picture>, 'fetchPage' | 'pageSize'>,
+export const findNameless = async (
+  library: RecordSource<Picture>,
   id: Picture['id'],
-  background?: Background,
-): Promise<Picture | undefined> => {
-  const fetchPage = (page: number, signal: AbortSignal) => library.fetchPage({ page }, signal, background);
-  return findRow({ size: library.pageSize, fetchPage }, row => String(row.id) === String(id));
-};
+  { isBackground = false }: Background = {},
+): Promise<Picture | undefined> =>
+  foundRow(await lookup(library, row => String(row.id) === String(id), { isBackground }));

@@ -1,5 +1,4 @@
 import axios from 'axios';
-import { type PageParams, readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
 import {
   createReducer,
@@ -13,6 +12,7 @@ import {
 import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
+import { type PageParams, readAllPages } from 'records/all-pages';
 import { type ApplicationSetting, shape } from './model';
 
 export const URL = '/api/application-settings';

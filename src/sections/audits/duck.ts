@@ -1,6 +1,6 @@
-import { createDuck } from 'core/redux/create-duck';
-import type { DuckOptions } from 'core/redux/duck-types';
 import { sorting } from 'lib/sorting';
+import { createDuck } from 'records/duck';
+import type { DuckOptions } from 'records/source';
 import { type AuditEvent, decodeEvent } from './model';
 import { type Range, writeRange } from './range';
 

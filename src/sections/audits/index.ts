@@ -1,5 +1,5 @@
-import { readQuery } from 'core/redux/list-query';
 import { defineSection } from 'crud/section';
+import { readQuery } from 'records/list-query';
 import { audits, auditsOf } from './duck';
 import { readRange } from './range';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createRowWalk } from 'core/http/all-rows';
+import { createRowWalk } from 'records/walk';
 import { auditsOf } from './duck';
 import type { AuditEvent } from './model';
 import type { Range } from './range';
@@ -19,11 +19,7 @@ const START: Reading = { state: 'ONGOING', events: [], isWhole: true };
 
 const readAll = async (range: Range, sort: string | undefined, signal: AbortSignal) => {
   const duck = auditsOf(range);
-  const walk = createRowWalk<AuditEvent>({
-    size: PAGE_SIZE,
-    fetchPage: page => duck.fetchPage({ page, size: PAGE_SIZE, sort }, signal),
-  });
-  return walk(signal);
+  return createRowWalk(duck, { query: { size: PAGE_SIZE, sort } })(signal);
 };
 
 /** All events of the range, loaded while `isWanted`. The few events that match a filter can be on any page. */

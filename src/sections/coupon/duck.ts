@@ -1,8 +1,7 @@
 import axios from 'axios';
-import { createDuck } from 'core/redux/create-duck';
-import { findByName } from 'core/redux/find-by-name';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { createDuck } from 'records/duck';
 import { type Coupon, shape } from './model';
 
 export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
@@ -13,7 +12,8 @@ export const toggleCoupon =
   async dispatch => {
     const status = !isActive;
     const isDone = async () => {
-      const now = await findByName(coupons, code, one => one.id === id);
+      const { foundRow, lookup } = await import('records/lookup');
+      const now = foundRow(await lookup(coupons, one => one.id === id, { name: code }));
       return now && Boolean(now.isActive) === status;
     };
     return dispatch({

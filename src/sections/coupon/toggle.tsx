@@ -1,6 +1,6 @@
 import type { RowAction } from 'crud/list/row-actions';
 import { type StateChange, stateControl } from 'crud/list/state-change';
-import { nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'lib/records/names';
 import { coupons, toggleCoupon } from './duck';
 import type { Coupon } from './model';
 

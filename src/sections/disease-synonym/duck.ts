@@ -1,4 +1,4 @@
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck } from 'records/duck';
 import type { DiseaseSynonym } from './model';
 
 export const diseaseSynonyms = createDuck<DiseaseSynonym>({

@@ -1,5 +1,5 @@
-import { createDuck } from 'core/redux/create-duck';
 import { withPictures } from 'features/markdown/with-pictures';
+import { createDuck } from 'records/duck';
 import { type Disease, shape, withDefaultWeights } from './model';
 import { texts, textToRelease } from './texts';
 

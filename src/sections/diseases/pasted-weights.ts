@@ -1,6 +1,3 @@
-import { findRow } from 'core/http/all-rows';
-import type { Duck } from 'core/redux/create-duck';
-import { searchFor } from 'core/redux/list-query';
 import { type LineReader, type PastedRow, wrongCells } from 'features/pasting/pasted-row';
 import type { PastedLine } from 'features/pasting/read-rows';
 import { isolated } from 'lib/isolated';
@@ -10,6 +7,9 @@ import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
 import { searchText } from 'lib/text';
 import { numberText, readNumber } from 'lib/typed-number';
+import { foundRow, lookup } from 'records/lookup';
+import { remembered } from 'records/remembered';
+import type { RecordSource } from 'records/source';
 import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 
 interface Weighed {
@@ -17,23 +17,15 @@ interface Weighed {
   weight: number;
 }
 
-export type SymptomLibrary = Pick<Duck<Named>, 'fetchPage' | 'pageSize' | 'shape'>;
-
-/** Finds symptoms by name or by id, as the list answered them. Each page of the list is fetched only once. */
-const createFinder = (library: SymptomLibrary, signal: AbortSignal) => {
-  const pages = new Map<string, ReturnType<SymptomLibrary['fetchPage']>>();
-  const fetchPage = (page: number, search?: string) => {
-    const key = JSON.stringify([page, search]);
-    const request = pages.get(key) ?? library.fetchPage({ page, search }, signal);
-    pages.set(key, request);
-    return request;
-  };
-  const find = (search: string | undefined, isSought: (symptom: Named) => boolean) =>
-    findRow({ size: library.pageSize, fetchPage: page => fetchPage(page, search) }, isSought, signal);
+/** Finds symptoms by name or by id, as the list answered them. */
+const createFinder = (library: RecordSource<Named>, signal: AbortSignal) => {
+  const pages = remembered(library);
+  const find = async (isSought: (symptom: Named) => boolean, name?: string) =>
+    foundRow(await lookup(pages, isSought, { name, signal, isBackground: false }));
   return async (cell: string): Promise<Named | undefined> => {
-    const byName = await find(searchFor(searchText(cell)), ({ name }) => plain(name) === plain(cell));
+    const byName = await find(({ name }) => plain(name) === plain(cell), searchText(cell));
     const isId = /^\d+$/.test(cell);
-    const found = byName ?? (isId ? await find(undefined, ({ id }) => String(id) === cell) : undefined);
+    const found = byName ?? (isId ? await find(({ id }) => String(id) === cell) : undefined);
     return found && giveBack(library.shape, found);
   };
 };
@@ -57,7 +49,7 @@ const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>)
 
 /** Reads symptoms and weights from lines with a name or an id, and a number. `chosen` returns the ids in the form. */
 export const weightReader =
-  (library: SymptomLibrary, chosen: () => readonly (Id | undefined)[]): LineReader<Weighed> =>
+  (library: RecordSource<Named>, chosen: () => readonly (Id | undefined)[]): LineReader<Weighed> =>
   async (lines, signal) => {
     const find = createFinder(library, signal);
     const taken = new Set(chosen());

@@ -1,5 +1,6 @@
 import { codeOf } from 'core/i18n/option-text';
-import type { OptionDuck } from 'core/redux/create-duck';
+import type { Named } from 'lib/model';
+import type { Duck } from 'records/duck';
 import { diseases } from 'sections/diseases/duck';
 import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
 import { laboratories } from 'sections/laboratories/duck';
@@ -9,7 +10,7 @@ import { pediatricDoses } from 'sections/pediatric-doses/duck';
 import { semiologies } from 'sections/semiologies/duck';
 import type { ContentType } from './model';
 
-const LISTS: Partial<Record<string, OptionDuck>> = {
+const LISTS: Partial<Record<string, Duck<Named>>> = {
   DISEASE: diseases,
   MEDICINE_LEAFLET: medicineLeafletHeads,
   ILLUSTRATED_PROCEDURE: illustratedProcedures,
@@ -17,7 +18,7 @@ const LISTS: Partial<Record<string, OptionDuck>> = {
   LABORATORY: laboratories,
   PEDIATRIC_DOSE: pediatricDoses,
   MEDICAL_CALCULATOR: medicalCalculators,
-} satisfies Record<ContentType, OptionDuck>;
+} satisfies Record<ContentType, Duck<Named>>;
 
 /** The list in which content of this type is chosen by name. All who may open this form may read these lists. */
-export const contentListOf = (type: unknown): OptionDuck | undefined => LISTS[codeOf(type).toUpperCase()];
+export const contentListOf = (type: unknown): Duck<Named> | undefined => LISTS[codeOf(type).toUpperCase()];

@@ -1,4 +1,4 @@
-import { createDuck, type Duck } from 'core/redux/create-duck';
+import { createDuck, type Duck } from 'records/duck';
 import { ordered } from './cards';
 import { type FlashcardOwner, shape } from './model';
 

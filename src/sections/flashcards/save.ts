@@ -1,11 +1,12 @@
-import { findRow, IncompleteList } from 'core/http/all-rows';
-import type { Duck } from 'core/redux/create-duck';
 import { type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
 import { referencesIn } from 'features/markdown/with-pictures';
 import type { PictureReference } from 'features/pictures/picture';
 import { type Named } from 'lib/model';
 import { giveBack, receivedValue } from 'lib/records/shape';
+import type { Duck } from 'records/duck';
+import { foundRow, lookup } from 'records/lookup';
+import { IncompleteList } from 'records/walk';
 import { cardToSend, type Flashcard, isReadable, isSameText, numbered, textsOf } from './cards';
 import { type FlashcardOwner, shape } from './model';
 
@@ -15,11 +16,8 @@ import { type FlashcardOwner, shape } from './model';
  * as one without cards.
  */
 const storedOwnerOf = async (duck: Duck<FlashcardOwner>, { id, name }: Named) => {
-  const pages = {
-    size: duck.pageSize,
-    fetchPage: (page: number, signal: AbortSignal) => duck.fetchPage({ page, search: name }, signal),
-  };
-  const row = await findRow(pages, ({ id: other }) => String(other) === String(id));
+  const isSame = ({ id: other }: FlashcardOwner) => String(other) === String(id);
+  const row = foundRow(await lookup(duck, isSame, { name, isBackground: false }));
   const owner = row && (await duck.relations.readWhole(row));
   // Cards that the server leaves out would be replaced.
   if (owner && receivedValue(owner, 'flashcards') === null) throw new IncompleteList();

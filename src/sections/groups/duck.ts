@@ -1,4 +1,4 @@
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck } from 'records/duck';
 import { type Group, shape, withoutStrayPicture } from './model';
 
 export const groups = createDuck<Group>({

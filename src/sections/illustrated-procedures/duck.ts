@@ -1,7 +1,7 @@
-import { createDuck } from 'core/redux/create-duck';
 import { withPictures } from 'features/markdown/with-pictures';
 import type { Named } from 'lib/model';
 import { sorting } from 'lib/sorting';
+import { createDuck } from 'records/duck';
 import { type IllustratedProcedure, shape, texts } from './model';
 
 export const illustratedProcedures = withPictures(

@@ -1,11 +1,11 @@
 import axios from 'axios';
-import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck } from 'core/redux/create-duck';
-import { createList } from 'core/redux/crud-thunks';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
+import { readAllPages } from 'records/all-pages';
+import { createList } from 'records/crud-thunks';
+import { createDuck } from 'records/duck';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -51,7 +51,7 @@ export const fetchOfSubstance = async (
       ).data,
   );
   const content = rows.filter(isPlainObject).map(interactions.relations.row);
-  return { content, totalElements: content.length, size: content.length, number: 0 };
+  return { content, totalElements: content.length, size: content.length };
 };
 
 /** The duck of the interactions of one substance. Their list is fetched as a whole. */

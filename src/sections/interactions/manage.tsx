@@ -1,9 +1,9 @@
-import { IncompleteList } from 'core/http/all-rows';
 import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
 import { GONE, type ReadStored } from 'crud/save/read-stored';
+import { IncompleteList } from 'records/walk';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';

@@ -1,4 +1,4 @@
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck } from 'records/duck';
 import { type LaboratoryGroup, shape } from './model';
 
 export const laboratoryGroups = createDuck<LaboratoryGroup>({

@@ -1,4 +1,4 @@
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck } from 'records/duck';
 import { inOrder, type MedicalCalculator, shape } from './model';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({

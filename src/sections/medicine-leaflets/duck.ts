@@ -1,5 +1,5 @@
-import { createDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
+import { createDuck } from 'records/duck';
 import { type MedicineLeaflet, shape, withCompositions } from './model';
 
 export const medicineLeaflets = createDuck<MedicineLeaflet>({

@@ -1,5 +1,5 @@
-import { createDuck } from 'core/redux/create-duck';
 import { sorting } from 'lib/sorting';
+import { createDuck } from 'records/duck';
 import { type Notification, shape, withOneTarget } from './model';
 
 export const notifications = createDuck<Notification>({

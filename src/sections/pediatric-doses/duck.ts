@@ -1,5 +1,5 @@
-import { createDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
+import { createDuck } from 'records/duck';
 import { type PediatricDose, shape } from './model';
 
 export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses', shape });

@@ -1,4 +1,4 @@
-import { createDuck } from 'core/redux/create-duck';
+import { createDuck } from 'records/duck';
 import { type Plan, shape } from './model';
 
 /** Plans are listed and changed. The console neither creates nor deletes them (R121). */

@@ -1,6 +1,6 @@
-import { createDuck } from 'core/redux/create-duck';
 import { withPictures } from 'features/markdown/with-pictures';
 import type { Named } from 'lib/model';
+import { createDuck } from 'records/duck';
 import { type Semiology, shape, texts } from './model';
 
 export const semiologies = withPictures(

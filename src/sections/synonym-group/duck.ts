@@ -1,5 +1,5 @@
-import { createDuck } from 'core/redux/create-duck';
 import type { Named } from 'lib/model';
+import { createDuck } from 'records/duck';
 import { shape, type SynonymGroup } from './model';
 
 /** Cards on a page: three rows of three (R51). */

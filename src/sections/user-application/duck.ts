@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck, type Duck } from 'core/redux/create-duck';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
+import { createDuck, type Duck } from 'records/duck';
 import { type Customer, shape } from './model';
 
 const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });

@@ -1,8 +1,8 @@
 import axios from 'axios';
-import type { Duck } from 'core/redux/create-duck';
-import { savedBy } from 'core/redux/crud-thunks';
 import { SENDS_RECORD } from 'core/responses/write-answers';
 import { readShape } from 'lib/records/shape';
+import { savedBy } from 'records/crud-thunks';
+import type { Duck } from 'records/duck';
 import { customers } from './duck';
 import { type Customer, shape } from './model';
 

@@ -1,13 +1,14 @@
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManageForm } from 'crud/form/manage-page';
-import { type ManageDuck, useManage } from 'crud/form/use-manage';
+import { useManage } from 'crud/form/use-manage';
+import type { Duck } from 'records/duck';
 import { fields } from 'ui/form/fields';
 import { blank, type Customer, customerRow, rules } from './model';
 
 const { Text, Check } = fields<Customer>();
 
 /** The form of a new customer or employee (R133). */
-export const Registration = ({ duck, title }: { duck: ManageDuck<Customer>; title: string }) => {
+export const Registration = ({ duck, title }: { duck: Duck<Customer>; title: string }) => {
   const manage = useManage(duck, 'userApplication', blank, rules, {
     isCreateOnly: true,
     isListed: false,

@@ -1,9 +1,9 @@
 import axios from 'axios';
 import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck, type Duck } from 'core/redux/create-duck';
 import { readRecord } from 'core/responses/responses';
 import { readShape } from 'lib/records/shape';
+import { createDuck, type Duck } from 'records/duck';
 import type { Customer } from './model';
 import { shape, type Subscription, subscriptionOf } from './subscription-model';
 

@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
-import { readAllRows } from 'core/http/all-rows';
 import { useLoaded } from 'core/redux/use-loaded';
+import { readAllRows } from 'records/walk';
 import { plans } from 'sections/plans/duck';
 import type { Customer } from './model';
 import { readSubscription } from './subscription-duck';
 import { planChoices } from './subscription-form';
 
 /** All plans: the select that offers them has no pager. */
-const readPlans = () =>
-  readAllRows({ size: plans.pageSize, fetchPage: (page, signal) => plans.fetchPage({ page }, signal) });
+const readPlans = () => readAllRows(plans);
 
 const open = async (customer: Customer) => {
   const [subscription, offered] = await Promise.all([readSubscription(customer), readPlans()]);

@@ -1,11 +1,9 @@
 import axios from 'axios';
 import { accountShape, authoritiesOf, authorityName, type AuthorityOnWire } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
-import { readAllPages } from 'core/http/all-pages';
 import type { Background } from 'core/http/background';
 import { pathSegment } from 'core/http/path-segment';
-import { createDuck } from 'core/redux/create-duck';
-import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, type Thunk } from 'core/redux/request';
+import { createReducer, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { readStored } from 'core/responses/responses';
 import { isSessionEnd } from 'core/responses/session-end';
 import { isPlainObject } from 'lib/is-plain-object';
@@ -13,6 +11,8 @@ import type { Named } from 'lib/model';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
+import { readAllPages } from 'records/all-pages';
+import { createDuck, type Duck } from 'records/duck';
 import { type User, withKnownShape } from './model';
 
 /** JHipster's names of the actions besides list, save and delete. */
@@ -42,16 +42,14 @@ export const readUser = async (login: string, background?: Background): Promise<
 };
 
 /** Addresses identify users by their login. */
-export const userManagement = {
+export const userManagement: Duck<User> = {
   ...duck,
-  save:
-    (user: User): Thunk<User | null> =>
-    async (dispatch, getState) => {
-      const [{ page }, { account }] = [duck.select(getState()), authentication.select(getState())];
-      return dispatch(duck.save(withKnownShape(user, [...page.content, account])));
-    },
+  save: user => async (dispatch, getState) => {
+    const [{ page }, { account }] = [duck.select(getState()), authentication.select(getState())];
+    return dispatch(duck.save(withKnownShape(user, [...page.content, account])));
+  },
   remove:
-    ({ login }: Pick<User, 'login'>): Thunk =>
+    ({ login }) =>
     async dispatch =>
       dispatch({ type: duck.types.REMOVE, payload: deleteByLogin(login), meta: SHOWN_BY_SCREEN }),
   /** A deleted account cannot be created again from the list: its authorities must be decided again. */

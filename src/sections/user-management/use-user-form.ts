@@ -4,8 +4,9 @@ import { useLoaded } from 'core/redux/use-loaded';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { codesOf } from 'core/responses/refusal-codes';
 import type { FormController } from 'crud/form/form-controller';
-import { type ManageDuck, useManage } from 'crud/form/use-manage';
+import { useManage } from 'crud/form/use-manage';
 import { orGone } from 'crud/save/read-stored';
+import type { Duck } from 'records/duck';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, type User } from './model';
 import { rulesFor } from './rules';
@@ -18,13 +19,13 @@ export const useUser = (login: string) =>
   );
 
 /** Users are read by their login, with their authorities: `readStored` below. */
-const readByLogin: ManageDuck<User> = {
+const readByLogin: Duck<User> = {
   ...userManagement,
   relations: { ...userManagement.relations, readWhole: async user => user },
 };
 
 /** The own account keeps its login and its authorities, whatever a draft of the form contains. */
-const duckOf = (user: User, isOwn: boolean): ManageDuck<User> =>
+const duckOf = (user: User, isOwn: boolean): Duck<User> =>
   isOwn
     ? {
         ...readByLogin,

@@ -3,10 +3,7 @@ import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
-import type { Identified } from 'lib/model';
-import { NAMING_FIELDS } from 'lib/records/naming-fields';
 import { textOf } from 'lib/records/parts';
-import { trimmed } from 'lib/text';
 import { SoftBreaks } from 'ui/layout/soft-breaks';
 
 /** A column of a list: the field that names its header, and what its cells show. */
@@ -69,10 +66,3 @@ export const dateTime = <T,>(field: keyof T & string): Column<T> =>
 /** Expands the columns. A field's own name means a column that shows the field as it is. */
 export const columnsOf = <T,>(columns: readonly ColumnOf<T>[]): Column<T>[] =>
   columns.map(one => (typeof one === 'string' ? column<T>(one, row => textOf(row[one])) : one));
-
-/** The name of a row in the labels of its buttons and in questions about it. */
-export const nameOfRow = (row: Identified): string => {
-  const named = row as Identified & Record<string, unknown>;
-  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(trimmed);
-  return found ?? textOf(row.id);
-};

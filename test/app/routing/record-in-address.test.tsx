@@ -165,14 +165,14 @@ describe('A form whose URL identifies a record', () => {
   it('R14: requests the list with the name once, and shows that record', async () => {
     await visit(addressOf('Fator 07').slice(1));
     expect(await screen.findByDisplayValue('Fator 07')).toBeVisible();
-    expect(requested).toEqual([`GET ${ADDRESS}0&name=Fator+07`]);
+    expect(requested).toEqual([`GET ${ADDRESS}0&sort=id,asc&name=Fator+07`]);
     expect(window.location.hash).toBe(addressOf('Fator 07'));
   });
 
   it('searches further pages when many records share the name', async () => {
     await visit(`${LIST}/manage?id=${idOf('Fator 45')}&name=Fator`);
     expect(await screen.findByDisplayValue('Fator 45')).toBeVisible();
-    expect(requested).toEqual([0, 1, 2].map(page => `GET ${ADDRESS}${page}&name=Fator`));
+    expect(requested).toEqual([0, 1, 2].map(page => `GET ${ADDRESS}${page}&sort=id,asc&name=Fator`));
   });
 
   it('returns to the list filtered by that name, which shows the saved record', async () => {

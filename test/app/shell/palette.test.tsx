@@ -209,7 +209,7 @@ describe('The search for a CID code in the palette', () => {
       http.get('*/api/diseases', ({ request }) => {
         if (failed > 0 || !isWhole(request)) return undefined;
         failed += 1;
-        return new HttpResponse(null, { status: 500 });
+        return new HttpResponse(null, { status: 503 });
       }),
     );
     const user = await visit('/');

@@ -2,7 +2,6 @@ import axios from 'axios';
 import { sections } from 'app/sections';
 import { type Account, accountShape } from 'core/auth/account';
 import { getProfile } from 'core/auth/application-profile.duck';
-import { type Duck } from 'core/redux/create-duck';
 import { readMany, readRecord } from 'core/responses/responses';
 import { gatewayRoutes } from 'features/monitoring/administration.duck';
 import {
@@ -17,6 +16,7 @@ import { type Picture, pictureShape } from 'features/pictures/picture';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Identified } from 'lib/model';
 import { readShape } from 'lib/records/shape';
+import { type Duck } from 'records/duck';
 import { fetchSettings } from 'sections/application-settings/duck';
 import { auditsOf } from 'sections/audits/duck';
 import { defaultRange } from 'sections/audits/range';
@@ -31,9 +31,9 @@ import { knownCall } from '../../mock-backend/known-calls';
 /** Sends a request as the console does, and reads the response as the console does. Fails where the console would. */
 export type Read = () => Promise<unknown>;
 
-type ListDuck = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
+type Listed = Pick<Duck<Identified>, 'name' | 'fetchPage'>;
 
-const isListDuck = <T extends object>(duck: T): duck is T & ListDuck =>
+const isListDuck = <T extends object>(duck: T): duck is T & Listed =>
   'fetchPage' in duck && typeof duck.fetchPage === 'function';
 
 /** The first call that a read would make, as `openapi.json` writes it. Nothing is sent. */

@@ -174,7 +174,8 @@ it('a backend that documents the same calls in other words has no differences', 
       Object.entries(item).map(([method, operation]) => [method, { ...operation, parameters: byId }]),
     );
     // The page parameters in one object, as Spring writes them.
-    const pageable = { type: 'object', properties: { page: { type: 'integer' }, size: { type: 'integer' } } };
+    const sort = { type: 'array', items: { type: 'string' } };
+    const pageable = { type: 'object', properties: { page: { type: 'integer' }, size: { type: 'integer' }, sort } };
     schemas.Pageable = pageable as Schemas[string];
     const name = parameter(document, '/api/groups', 'name');
     paths['/api/groups'].get.parameters = [

@@ -29,6 +29,17 @@ const ask = async (config: object = {}, response: () => Response = () => HttpRes
   return requests[0];
 };
 
+it.each([
+  ['get', '/api/substances', 'no-store'],
+  ['post', '/api/authenticate', 'default'],
+])(
+  'F185: a request by %s to %s has the cache mode %s, and no header of its own for that',
+  async (method, url, mode) => {
+    const { cache, headers } = await ask({ method, url });
+    expect([cache, headers.get('cache-control'), headers.get('pragma')]).toEqual([mode, null, null]);
+  },
+);
+
 it('R49: a parameter with several values repeats its key, without brackets', async () => {
   const { url } = await ask({ params: { name: ['dipirona', 'ácido'], page: 0 } });
   expect(new URL(url).search).toBe('?name=dipirona&name=%C3%A1cido&page=0');

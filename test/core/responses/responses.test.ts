@@ -62,18 +62,29 @@ test('missing entries are left out of a list, and null, undefined, text and numb
   for (const other of [null, 'x', 7, undefined]) expect(() => readMany(other)).toThrow(InvalidResponse);
 });
 
-const UNKNOWN = { totalElements: 2, size: 2, number: 0, isTotalUnknown: true };
+test('F174: the total of a page may stand beside it', () => {
+  expect(readPage({ content: [{ id: 1 }] }, '40')).toMatchObject({ totalElements: 40 });
+});
+
+const UNKNOWN = { totalElements: 2, size: 2, isTotalUnknown: true };
 
 test.each<[string, object, object]>([
-  ['counts', { totalElements: 9, size: 5, number: 3 }, { totalElements: 9, size: 5, number: 3 }],
-  ['no counts', {}, { totalElements: 2, size: 2, number: 0 }],
-  ['counts that are texts', { totalElements: '5', size: '3', number: '1' }, { totalElements: 5, size: 3, number: 1 }],
-  ['counts of 0', { totalElements: 0, size: 0, number: 0 }, { totalElements: 0, size: 2, number: 0 }],
-  ['blank counts', { totalElements: ' ', size: '', number: ' ' }, UNKNOWN],
-  ['counts below 0', { totalElements: -1, size: -1, number: -1 }, UNKNOWN],
-  ['counts that are not whole', { totalElements: 1.5, size: 1.5, number: 1.5 }, UNKNOWN],
-  ['counts that are no numbers', { totalElements: 'x', size: [3], number: null }, UNKNOWN],
+  ['counts', { totalElements: 9, size: 5 }, { totalElements: 9, size: 5 }],
+  ['no counts', {}, UNKNOWN],
+  ['no counts, called the last one', { last: true }, { totalElements: 2, size: 2, isLast: true }],
+  ['no counts, not called the last one', { last: false }, { ...UNKNOWN, isLast: false }],
+  ['counts that are texts', { totalElements: '5', size: '3' }, { totalElements: 5, size: 3 }],
+  ['counts of 0', { totalElements: 0, size: 0 }, { totalElements: 0, size: 2 }],
+  ['blank counts', { totalElements: ' ', size: '' }, UNKNOWN],
+  ['counts below 0', { totalElements: -1, size: -1 }, UNKNOWN],
+  ['counts that are not whole', { totalElements: 1.5, size: 1.5 }, UNKNOWN],
+  ['counts that are no numbers', { totalElements: 'x', size: [3] }, UNKNOWN],
+  [
+    'F174: counts in a part of its own',
+    { page: { totalElements: 385, size: 20, totalPages: 20 } },
+    { totalElements: 385, size: 20 },
+  ],
 ])('a page with %s is read', (_what, counts, read) => {
   const content = [{ id: 1 }, { id: 2 }];
-  expect(readPage({ content, ...counts })).toEqual({ content, ...read });
+  expect(readPage({ content, ...counts })).toMatchObject({ content, ...read });
 });

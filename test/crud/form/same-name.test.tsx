@@ -12,7 +12,7 @@ const FORM = '/application-admin/risk-factor/manage';
 
 /** The searches for a name that the list received, in order. */
 const questions = () => requests(/^GET \/api\/risk-factor\?.*name=/);
-const question = (name: string) => `GET /api/risk-factor?size=20&page=0&name=${name}`;
+const question = (name: string) => `GET /api/risk-factor?size=20&page=0&sort=id,asc&name=${name}`;
 
 const typeName = async (name: string, path = FORM, label = /^Nome/) => {
   const user = await visit(path);

@@ -32,7 +32,7 @@ const finished = (search: ReturnType<typeof createSearch>) =>
 it('B21: 100,000 rows are read with at most three requests at a time, and only the first results are kept', async () => {
   let running = 0;
   let most = 0;
-  const source = sourceOf(async ({ page, size = 20 }) => {
+  const source = sourceOf(async ({ page = 1, size = 20 }) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -50,13 +50,13 @@ it.each([
   ['gives the rows that it is asked for', 50, 105],
   ['gives all rows on full pages', 50, 100],
 ])('B21: all rows are read if the server %s', async (_name, most, total) => {
-  const source = sourceOf(({ page, size = most }) => Promise.resolve(pageOf(page, Math.min(size, most), total)));
+  const source = sourceOf(({ page = 1, size = most }) => Promise.resolve(pageOf(page, Math.min(size, most), total)));
   const state = await finished(createSearch({ sources: [source], match: () => [PLACE] }));
   expect(state).toMatchObject({ status: 'done', records: total, changed: [] });
 });
 
 it('B21: all rows are read if the server gives no total', async () => {
-  const source = sourceOf(({ page, size = 20 }) => {
+  const source = sourceOf(({ page = 1, size = 20 }) => {
     const answer = pageOf(page, size, 120);
     return Promise.resolve({ ...answer, totalElements: answer.content.length });
   });
@@ -67,7 +67,7 @@ it('B21: all rows are read if the server gives no total', async () => {
 it('B21: a server that does not answer is asked a few times, and the rest waits for the user', async () => {
   let asked = 0;
   let isDown = true;
-  const source = sourceOf(({ page, size = 20 }) => {
+  const source = sourceOf(({ page = 1, size = 20 }) => {
     asked += 1;
     return isDown && page > 1 ? Promise.reject(new Error('down')) : Promise.resolve(pageOf(page, size, 1000));
   });
@@ -84,7 +84,7 @@ it('B21: a server that does not answer is asked a few times, and the rest waits 
 });
 
 it('B21: a row that two pages have counts once, and the list is reported as changed', async () => {
-  const source = sourceOf(({ page, size = 20 }) => {
+  const source = sourceOf(({ page = 1, size = 20 }) => {
     const answer = pageOf(page, size, 100);
     return Promise.resolve(page === 2 ? { ...answer, content: [{ id: 50 }, ...answer.content.slice(0, 49)] } : answer);
   });
@@ -102,7 +102,7 @@ it.each([
   const source = sourceOf(
     query => {
       asked.push(query.search);
-      return Promise.resolve(pageOf(query.page, query.size ?? 20, total));
+      return Promise.resolve(pageOf(query.page ?? 1, query.size ?? 20, total));
     },
     { isAskedByName: true },
   );
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('F272: a list that is asked by name and changes meanwhile is reported as changed', async () => {
-  const source = sourceOf(({ page, size = 20 }) => Promise.resolve(pageOf(page, size, 44 + page)), {
+  const source = sourceOf(({ page = 1, size = 20 }) => Promise.resolve(pageOf(page, size, 44 + page)), {
     isAskedByName: true,
   });
   const state = await finished(createSearch({ sources: [source], name: 'ana', match: () => [PLACE] }));
@@ -124,7 +124,7 @@ const searchWhileRowsGo = async (losses: readonly (readonly [request: number, at
   const rows: Identified[] = Array.from({ length: 400 }, (_, at) => ({ id: at + 1 }));
   const found = new Set<unknown>();
   let requests = 0;
-  const source = sourceOf(async ({ page, size = 20 }) => {
+  const source = sourceOf(async ({ page = 1, size = 20 }) => {
     requests += 1;
     losses.filter(([request]) => request === requests).forEach(([, at]) => rows.splice(at, 1));
     return { content: rows.slice((page - 1) * size, page * size), totalElements: rows.length, size, number: page - 1 };

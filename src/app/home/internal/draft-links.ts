@@ -5,7 +5,7 @@ import { useSession } from 'core/auth/use-session';
 import { draftsOf, type StoredDraft } from 'features/drafts/store/draft-store';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'lib/records/names';
 
 export interface DraftLink {
   key: string;

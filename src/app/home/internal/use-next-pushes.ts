@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import type { MenuEntry } from 'app/menu/menus';
 import { type Destination, recordAt } from 'app/menu/recent-links';
 import { useAppDispatch } from 'core/redux/hooks';
+import { nameOfRow } from 'lib/records/names';
 import { notificationSection } from 'sections/notification';
 import type { Notification } from 'sections/notification/model';
 import { fetchNextPushes, nextPushes } from 'sections/notification/next-pushes';
-import { nameOfRow } from 'ui/table/columns';
 
 interface PushLink {
   key: string;

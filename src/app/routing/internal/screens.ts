@@ -1,8 +1,8 @@
 import { type Area, sections } from 'app/sections';
-import type { RecordSource } from 'crud/section';
+import type { SectionRecords } from 'crud/section';
 
 /** Where to look for the record of a section's screen. */
-const libraryOf = (subpath: string, records: RecordSource | undefined) => {
+const libraryOf = (subpath: string, records: SectionRecords | undefined) => {
   if (subpath === records?.screen) return records.duck;
   return subpath === '/manage' ? records?.parts?.library : undefined;
 };
@@ -30,5 +30,5 @@ export const screensAt = (area: Area, address: string) => {
 };
 
 /** How the records of a section are found. A segment of an address may be any text, so the result may be undefined. */
-export const recordsOf = (segment: string): RecordSource | undefined =>
+export const recordsOf = (segment: string): SectionRecords | undefined =>
   sections.find(({ path }) => path === segment)?.records;

@@ -2,8 +2,8 @@ import { applyMiddleware, compose, legacy_createStore as createStore } from 'red
 import promiseMiddleware from 'redux-promise-middleware';
 import { thunk } from 'redux-thunk';
 import { onSignOut } from 'core/auth/sign-out';
-import { forgetRelations } from 'core/redux/relations';
 import { provideSources } from 'features/find/find-sources';
+import { forgetLearned } from 'records/learned';
 import notificationMiddleware from './notification-middleware';
 import { rootReducer } from './reducers';
 import unreadAnswers from './unread-answers';
@@ -17,8 +17,8 @@ declare global {
 const composeEnhancers = (__DEVELOPMENT__ && window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
 
 export const initStore = () => {
-  forgetRelations();
-  onSignOut(forgetRelations);
+  forgetLearned();
+  onSignOut(forgetLearned);
   provideSources(async () => (await import('app/find/sources')).readSources);
   const middleware = applyMiddleware(thunk, promiseMiddleware, unreadAnswers, notificationMiddleware);
   return createStore(rootReducer, composeEnhancers(middleware));

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { nameWithoutId } from 'crud/record/record-address';
 import { titleOfRecord } from 'crud/record/record-title';
 import type { Identified } from 'lib/model';
+import { nameWithoutId } from 'lib/records/names';
 import { headingHook, PageTitle } from 'ui/layout/page-title';
 import type { FormController } from '../form-controller';
 import { PreviousNext } from './previous-next';

@@ -4,8 +4,8 @@ import { useT } from 'core/i18n/use-t';
 import { isolated } from 'lib/isolated';
 import type { Identified, Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
+import { nameOfRow } from 'lib/records/names';
 import ConfirmDialogContent, { type ConfirmDialogProps } from 'ui/dialogs/confirm-dialog-content';
-import { nameOfRow } from 'ui/table/columns';
 import { useUsesAddress } from '../where-used';
 
 /** Other records that contain the record to delete, or that lose it. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from 'core/i18n/use-t';
+import { findAddress } from 'core/navigation/find-address';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { findAddress } from 'features/find/address';
 import type { Identified } from 'lib/model';
 import { DensityItem } from 'ui/layout/density-item';
 import { MenuItem, MenuLink } from 'ui/layout/menu';
-import type { ListMenuProps, ListTool } from '../list-menu';
 import type { ColumnChoice } from '../use-shown-columns';
+import type { MenuItemsProps } from './menu-props';
 
 interface ColumnItemsProps {
   choice: ColumnChoice;
@@ -41,14 +41,6 @@ const Focused = ({ children }: { children: ReactNode }) => {
     </div>
   );
 };
-
-export interface MenuItemsProps<T extends Identified> extends Pick<
-  ListMenuProps<T>,
-  'page' | 'choice' | 'keepsSearches'
-> {
-  open: readonly ListTool[];
-  onOpen: (tool: ListTool) => void;
-}
 
 const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
   const { page, choice, keepsSearches = false, open, onOpen } = props;

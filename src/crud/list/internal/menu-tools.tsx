@@ -3,8 +3,8 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import CsvExport from 'features/export/csv-export';
 import type { Identified } from 'lib/model';
-import type { MenuToolsProps } from '../list-menu';
 import ColumnDialog from './column-dialog';
+import type { MenuToolsProps } from './menu-props';
 import SavedSearchDialog from './saved-search-dialog';
 
 /** The tools that the menu of a list has opened. */

@@ -2,19 +2,16 @@ import { loadLaterTexts } from 'core/i18n/load-texts';
 import { t } from 'core/i18n/translate';
 import type { DeletedRecord } from 'core/messages/messages.duck';
 import { sectionPathOf } from 'core/navigation/entry-state';
-import type { Duck } from 'core/redux/create-duck';
-import type { NamesDuck } from 'core/redux/find-by-name';
 import type { Thunk } from 'core/redux/request';
 import { detailsOf } from 'core/responses/failure-details';
 import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'ui/table/columns';
+import { nameOfRow } from 'lib/records/names';
+import type { Duck } from 'records/duck';
 import { usesAddress } from '../where-used';
 import type { ActionResult, InUse } from './action-result';
 import { isUnlisted, wasAlreadyDeleted } from './already-deleted';
-
-export type RowDuck<T extends Identified> = Pick<Duck<T>, 'remove' | 'formRecord' | 'readWhole'> & NamesDuck<T>;
 
 /** The delete of a row, and what is known of it so far. */
 export interface Removal {
@@ -35,7 +32,7 @@ export interface Removal {
  * @param retry deletes the row once more
  */
 export const createRemoval = <T extends Identified>(
-  duck: RowDuck<T>,
+  duck: Duck<T>,
   row: T,
   from: Pick<DeletedRecord, 'form' | 'list'>,
   retry: () => void,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Duck } from 'core/redux/create-duck';
 import { useAppDispatch } from 'core/redux/hooks';
-import { type PageQuery, readQuery, writeQuery } from 'core/redux/list-query';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
+import { type PageQuery, readQuery, writeQuery } from 'records/list-query';
 
 /**
  * The query of a list, as it is in the URL, and the requests for it. `go` first requests the rows and then changes the

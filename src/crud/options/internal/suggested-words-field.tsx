@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { BACKGROUND } from 'core/http/background';
-import type { OptionDuck } from 'core/redux/create-duck';
-import { searchFor } from 'core/redux/list-query';
 import type { Named } from 'lib/model';
 import { containsPlain } from 'lib/plain';
 import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
 import { searchText } from 'lib/text';
+import type { Duck } from 'records/duck';
+import { searchFor } from 'records/list-query';
 import type { FieldProps } from 'ui/form/use-field';
 import { WordsField } from 'ui/form/words-field';
 import { useDebounced } from 'ui/layout/use-debounced';
@@ -18,7 +18,7 @@ const PAUSE = 250;
  * The records of a duck whose name contains the typed text, as the list answered them. A search that fails suggests
  * nothing: the user types the word, which is allowed anyway.
  */
-const useKnownWords = (from: OptionDuck) => {
+const useKnownWords = (from: Duck<Named>) => {
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<readonly Named[]>([]);
   const text = searchText(typed);
@@ -39,6 +39,6 @@ const useKnownWords = (from: OptionDuck) => {
 };
 
 /** Typed words. Those that the list holds are suggested while the user types. */
-export const SuggestedWordsField = ({ from, ...props }: Omit<FieldProps, 'required'> & { from: OptionDuck }) => (
+export const SuggestedWordsField = ({ from, ...props }: Omit<FieldProps, 'required'> & { from: Duck<Named> }) => (
   <WordsField {...props} {...useKnownWords(from)} />
 );

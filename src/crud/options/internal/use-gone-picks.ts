@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { t } from 'core/i18n/translate';
-import type { OptionDuck } from 'core/redux/create-duck';
-import { findByName } from 'core/redux/find-by-name';
 import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { useLatest } from 'lib/use-latest';
+import type { Duck } from 'records/duck';
+import { lookup } from 'records/lookup';
 import { useFormContextValue } from 'ui/form/form-context';
 
 /** A server in trouble is not asked by all fields of a form at once: the reads follow each other. */
@@ -19,19 +19,19 @@ const inOrder = (read: () => Promise<string[]>): Promise<string[]> => {
 };
 
 /** The names of the picked records that their list no longer holds. A list that cannot be read tells nothing. */
-const goneAmong = async (from: OptionDuck, picked: readonly Named[], signal: AbortSignal): Promise<string[]> => {
+const goneAmong = async (from: Duck<Named>, picked: readonly Named[], signal: AbortSignal): Promise<string[]> => {
   const gone: string[] = [];
   for (const one of picked) {
     if (signal.aborted) return [];
     const isSame = ({ id }: Named) => String(id) === String(one.id);
-    const found = await findByName(from, textOf(one), isSame, { signal }).catch(() => one);
-    if (found === undefined) gone.push(`“${textOf(one)}”`);
+    const { is } = await lookup(from, isSame, { name: textOf(one), signal });
+    if (is === 'absent') gone.push(`“${textOf(one)}”`);
   }
   return gone;
 };
 
 /** If a save was refused because of other records, the field says which of its picked records are gone. */
-export const useGonePicks = (name: string, from: OptionDuck, picked: readonly Named[]) => {
+export const useGonePicks = (name: string, from: Duck<Named>, picked: readonly Named[]) => {
   const { failure } = useFormContextValue();
   const { setError } = useFormContext();
   const latest = useLatest({ from, picked });

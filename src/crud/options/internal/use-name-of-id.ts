@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { findRow, IncompleteList } from 'core/http/all-rows';
-import { BACKGROUND } from 'core/http/background';
-import type { OptionDuck } from 'core/redux/create-duck';
+import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
+import type { Duck } from 'records/duck';
+import { lookup } from 'records/lookup';
+import { IncompleteList } from 'records/walk';
 import { useDebounced } from 'ui/layout/use-debounced';
 
 export interface KnownName {
-  from: OptionDuck | undefined;
+  from: Duck<Named> | undefined;
   id: string;
   name: string;
 }
@@ -16,26 +17,16 @@ const PAUSE = 500;
 /** The name is only a convenience, not worth more requests than this. */
 const MAX_PAGES = 5;
 
-/** The API cannot return a record by its id, so the list is read until the record is found. */
-const nameInList = async (from: OptionDuck, id: string, signal: AbortSignal) => {
-  const pages = {
-    size: from.pageSize,
-    maxPages: MAX_PAGES,
-    fetchPage: (page: number) => from.fetchPage({ page }, signal, BACKGROUND),
-  };
-  return textOf(await findRow(pages, row => String(row.id) === id, signal));
-};
-
 interface FoundName extends KnownName {
   /** The lookup failed, and may work at another time. */
   hasFailed?: boolean;
 }
 
-const isOf = (known: KnownName | undefined, from: OptionDuck | undefined, id: string) =>
+const isOf = (known: KnownName | undefined, from: Duck<Named> | undefined, id: string) =>
   known !== undefined && known.from === from && known.id === id;
 
 /** The name of the record with this id: a name that is already known, or else the one found in the list. */
-export const useNameOfId = (from: OptionDuck | undefined, id: string, storedName?: KnownName) => {
+export const useNameOfId = (from: Duck<Named> | undefined, id: string, storedName?: KnownName) => {
   const [found, setFound] = useState<FoundName>();
   const debounced = useDebounced(id, PAUSE);
   const known = [storedName, found].find(one => isOf(one, from, debounced));
@@ -44,14 +35,14 @@ export const useNameOfId = (from: OptionDuck | undefined, id: string, storedName
   useEffect(() => {
     if (!isSought) return;
     const controller = new AbortController();
-    nameInList(from, debounced, controller.signal).then(
-      name => !controller.signal.aborted && setFound({ from, id: debounced, name }),
-      // The user did not request the name, so the failure is not reported.
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setFound({ from, id: debounced, name: '', hasFailed: !(error instanceof IncompleteList) });
-      },
-    );
+    const { signal } = controller;
+    // The API cannot return a record by its id, so the list is read. The user did not request the name: no failure is
+    // reported.
+    void lookup(from, row => String(row.id) === debounced, { signal, maxPages: MAX_PAGES }).then(answer => {
+      if (signal.aborted) return;
+      const hasFailed = answer.is === 'unknown' && !(answer.error instanceof IncompleteList);
+      setFound({ from, id: debounced, name: answer.is === 'found' ? textOf(answer.row) : '', hasFailed });
+    });
     return () => controller.abort();
   }, [isSought, from, debounced]);
 

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import { t } from 'core/i18n/translate';
 import { useBrowserNavigation } from 'core/navigation/use-navigation';
-import type { Duck } from 'core/redux/create-duck';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 import { noteSavedRow } from 'crud/record/use-previous-next';
 import { forgetRecent } from 'features/recents/recents';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { textOf } from 'lib/records/parts';
+import type { Duck } from 'records/duck';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-import { nameOfRow } from 'ui/table/columns';
 import { fieldsToTakeOver, isMadeAnew, newIds } from './stored-record';
 
 /** A record as it was sent, as it was in the form at that time, as the server returned it, and as it is stored now. */

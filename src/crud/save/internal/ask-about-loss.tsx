@@ -1,9 +1,9 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import type { Duck } from 'core/redux/create-duck';
-import { acceptLoss, isLossAccepted, unsentOf } from 'core/redux/read-by-id';
 import { labelOfField } from 'features/changes/field-text';
 import type { Identified } from 'lib/model';
+import type { Duck } from 'records/duck';
+import { acceptLoss, isLossAccepted, unsentOf } from 'records/read-by-id';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import type { SaveStep } from '../save-step';
 

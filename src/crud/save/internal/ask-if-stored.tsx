@@ -1,24 +1,25 @@
 import { useT } from 'core/i18n/use-t';
-import { findByName, type NamesDuck } from 'core/redux/find-by-name';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
+import { nameWithoutId } from 'lib/records/names';
+import { foundRow, lookup } from 'records/lookup';
+import type { RecordSource } from 'records/source';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { nameOfRow } from 'ui/table/columns';
-import { GONE, type ListedDuck, readInTime } from '../read-stored';
+import { GONE, readInTime } from '../read-stored';
 import type { SaveStep } from '../save-step';
 
-const nameOf = (record: Identified) => nameOfRow({ ...record, id: undefined }).trim();
+const nameOf = (record: Identified) => nameWithoutId(record).trim();
 
 /**
  * Another record in the list with exactly this name, title or code; `GONE` if there is none. `undefined` if the list
  * cannot tell, because the record has no name.
  */
-const storedAs = async <T extends Identified>(duck: NamesDuck<T>, record: T, signal: AbortSignal) => {
+const storedAs = async <T extends Identified>(duck: RecordSource<T>, record: T, signal: AbortSignal) => {
   const name = nameOf(record);
   if (name === '') return undefined;
   const isOther = (row: T) => String(row.id) !== String(record.id) && plain(nameOf(row)) === plain(name);
-  return (await findByName(duck, name, isOther, { signal, isBackground: false })) ?? GONE;
+  return foundRow(await lookup(duck, isOther, { name, signal, isBackground: false })) ?? GONE;
 };
 
 interface StoredQuestionProps {
@@ -46,7 +47,7 @@ const StoredQuestion = ({ name, onOpen, onCreate, onCancel }: StoredQuestionProp
 };
 
 interface AskOptions<T extends Identified> {
-  duck: NamesDuck<T> & ListedDuck<T>;
+  duck: RecordSource<T>;
   draft: DraftState<T>;
   /** Opens the form again with another record. */
   reopen: (record: T) => void;

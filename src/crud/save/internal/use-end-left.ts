@@ -4,10 +4,10 @@ import { t } from 'core/i18n/translate';
 import { formPathOf, sectionPathOf } from 'core/navigation/entry-state';
 import { useBrowserNavigation } from 'core/navigation/use-navigation';
 import { isOutcomeUnknown } from 'core/responses/responses';
-import { nameWithoutId } from 'crud/record/record-address';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
+import { nameWithoutId } from 'lib/records/names';
 import type { SavedForm } from '../saved-form';
 import type { SentRecord } from './adopt-stored';
 

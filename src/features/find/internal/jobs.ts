@@ -1,5 +1,5 @@
-import { createTotals, firstMovedPage } from 'core/http/totals';
 import { type Identified, PAGE_SIZE } from 'lib/model';
+import { createTotals, firstMovedPage } from 'records/totals';
 import type { FindSource } from '../source';
 
 /** Requests at a time: the server has other users. */
@@ -53,10 +53,10 @@ const pagesOf = (source: FindSource, search?: string): Job => {
     size: perPage,
     read: async signal => {
       latest = Math.max(latest, page);
-      const response = await source.fetchPage({ page, size, search }, signal);
+      const response = await source.fetchPage({ page, size, search, isWalked: true }, signal);
       const { content, totalElements: total } = response;
       // A server may give fewer rows than it is asked for.
-      if (page === 1 && content.length > 0) perPage = content.length;
+      if (page === 1) perPage = response.size;
       const lost = totals.note(response, page);
       const moved = lost > 0 ? jobs(firstMovedPage(Math.max(1, page - AT_ONCE), lost, perPage), latest) : [];
       const more = [...partsOf(source, content), ...moved, ...following(page, content.length, total)];

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { findAddress } from 'features/find/address';
+import { findAddress } from 'core/navigation/find-address';
 import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { MIN_SEARCH_LIMIT } from 'core/redux/list-query';
 import { pressedKey } from 'lib/pressed-key';
+import { MIN_SEARCH_LIMIT } from 'records/list-query';
 import type { Item } from './match';
 
 /** The prefix of the options' ids. */

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from 'app/menu/menus';
 import { BACKGROUND } from 'core/http/background';
-import type { RecordSource } from 'crud/section';
+import type { SectionRecords } from 'crud/section';
 import type { Id, Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
 import { searchText } from 'lib/text';
+import { remembered } from 'records/remembered';
+import type { RecordSource } from 'records/source';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { nameOfRow } from 'ui/table/columns';
-import { type ReadLists, searchByCode } from './search-by-code';
+import { searchByCode } from './search-by-code';
 
 /** The pause after the last key in milliseconds, the fewest letters, and the most sections and records per section. */
 const PAUSE = 250;
@@ -17,7 +19,7 @@ const MAX_OF_A_SECTION = 5;
 
 export interface FoundRecord {
   entry: MenuEntry;
-  source: RecordSource;
+  source: SectionRecords;
   id?: Id;
   name: string;
   /** The record's code, if the section has codes. */
@@ -36,8 +38,16 @@ const NOTHING: SearchResponse = { typed: '', records: [], hasFailed: false };
 
 interface SearchedSection {
   entry: MenuEntry;
-  source: RecordSource;
+  source: SectionRecords;
+  /** Its whole list, which is read once while the palette is open. */
+  pages: RecordSource<Identified>;
 }
+
+const toSearch = (entry: MenuEntry, source: SectionRecords): SearchedSection => ({
+  entry,
+  source,
+  pages: remembered<Identified>(source.duck),
+});
 
 const rankOf = ({ source: { searchRank = Number.MAX_SAFE_INTEGER } }: SearchedSection) => searchRank;
 
@@ -45,21 +55,20 @@ const rankOf = ({ source: { searchRank = Number.MAX_SAFE_INTEGER } }: SearchedSe
 const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
   const inOrder = menu
     .filter(entry => !entry.isSecond)
-    .flatMap(entry => (entry.section.records ? [{ entry, source: entry.section.records }] : []))
+    .flatMap(entry => (entry.section.records ? [toSearch(entry, entry.section.records)] : []))
     .sort((one, other) => rankOf(one) - rankOf(other));
   const isOpen = ({ entry: { to } }: SearchedSection) => pathname === to || pathname.startsWith(`${to}/`);
   return [...inOrder.filter(isOpen), ...inOrder.filter(one => !isOpen(one))].slice(0, MAX_SECTIONS);
 };
 
 const search = async (
-  { entry, source }: SearchedSection,
+  { entry, source, pages }: SearchedSection,
   typed: string,
   signal: AbortSignal,
-  lists: ReadLists,
 ): Promise<Omit<SearchResponse, 'typed'>> => {
   const results = await Promise.allSettled([
     source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND).then(({ content }) => content),
-    searchByCode(source, typed, lists),
+    searchByCode(source, pages, typed),
   ]);
   const [byName = [], byCode = []] = results.map(one => (one.status === 'fulfilled' ? one.value : []));
   const known = new Set(byName.map(({ id }) => id));
@@ -85,12 +94,11 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
   const [found, setFound] = useState(NOTHING);
   // The menu is a new array on each render.
   const [sections] = useState(() => searchedOf(menu, pathname));
-  const [lists] = useState<ReadLists>(() => new Map());
 
   useEffect(() => {
     if (query.length < MIN_LETTERS) return;
     const controller = new AbortController();
-    void Promise.allSettled(sections.map(section => search(section, query, controller.signal, lists))).then(results => {
+    void Promise.allSettled(sections.map(section => search(section, query, controller.signal))).then(results => {
       if (controller.signal.aborted) return;
       setFound({
         typed: query,
@@ -99,7 +107,7 @@ export const useRecordSearch = (text: string, menu: readonly MenuEntry[]) => {
       });
     });
     return () => controller.abort();
-  }, [query, sections, lists]);
+  }, [query, sections]);
 
   const isWanted = typed.length >= MIN_LETTERS;
   const isCurrent = found.typed === typed;

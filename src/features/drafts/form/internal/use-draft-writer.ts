@@ -6,8 +6,8 @@ import { type DraftReach, removeDraft, writeDraft, writeDraftAtOnce } from 'feat
 import { hashOf } from 'features/drafts/store/record-hash';
 import { afterPaint } from 'lib/browser/idle';
 import { same } from 'lib/deep-equal';
+import { nameOfRow } from 'lib/records/names';
 import { useLatest } from 'lib/use-latest';
-import { nameOfRow } from 'ui/table/columns';
 import { createDraftStatus } from '../draft-status';
 import type { Sending } from './use-sending';
 

@@ -1,5 +1,5 @@
-import { orderingOf, queryForName, readQuery, writeQuery } from 'core/redux/list-query';
 import { sorting } from 'lib/sorting';
+import { orderingOf, queryForName, readQuery, writeQuery } from 'records/list-query';
 
 test.each([
   ['', { page: 1, search: '' }],

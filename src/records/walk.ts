@@ -1,16 +1,16 @@
-import type { Identified } from 'lib/model';
-import { type CountedPage, createTotals, firstMovedPage } from './totals';
+import type { Background } from 'core/http/background';
+import type { Identified, Page } from 'lib/model';
+import type { ListQuery, RecordSource } from './source';
+import { createTotals, firstMovedPage } from './totals';
 
-interface FetchedPage<T> extends CountedPage {
-  content: T[];
-}
+/** What has pages to read. */
+export type Paged<T extends Identified> = Pick<RecordSource<T>, 'fetchPage'>;
 
-export interface RowSource<T> {
-  /** Pages count from 1. */
-  fetchPage: (page: number, signal: AbortSignal) => Promise<FetchedPage<T>>;
-  /** Rows per page. */
-  size: number;
-  /** The most pages that are read, if fewer than 50. */
+export interface WalkOptions {
+  /** What the pages are of; their own number is left out. */
+  query?: ListQuery;
+  background?: Background;
+  /** No more pages are read: the list then counts as one that could not be read to its end. */
   maxPages?: number;
 }
 
@@ -24,11 +24,18 @@ export interface Walked<T> {
   isWhole: boolean;
 }
 
+/** A list could not be read to its end, so it is not known what is missing from it. */
+export class IncompleteList extends Error {
+  constructor() {
+    super('error.invalidResponse');
+  }
+}
+
 /** A full page whose total is its own number of rows: the server may have left the total out. */
 const isTotalInDoubt = (count: number, total: number, size: number) => count === total && count >= size;
 
 /** The pages read so far. A row that arrives twice, because the list changed meanwhile, counts once. */
-const createPages = <T extends Identified>({ size }: RowSource<T>) => {
+const createPages = <T extends Identified>() => {
   const rows = new Map<unknown, T>();
   const totals = createTotals();
   const counts: number[] = [];
@@ -38,8 +45,8 @@ const createPages = <T extends Identified>({ size }: RowSource<T>) => {
     totals,
     next: () => counts.length + 1,
     /** Returns whether this was the last page. */
-    add: (response: FetchedPage<T>) => {
-      const { content, totalElements: total } = response;
+    add: (response: Page<T>) => {
+      const { content, totalElements: total, size } = response;
       const known = rows.size;
       content.forEach(row => rows.set(row.id ?? row, row));
       counts.push(content.length);
@@ -60,8 +67,15 @@ const createPages = <T extends Identified>({ size }: RowSource<T>) => {
  * the page that failed. If the list lost rows meanwhile, the pages onto which others moved are fetched again; if
  * deleted rows were fetched, the whole list once more.
  */
-export const createRowWalk = <T extends Identified>(source: RowSource<T>) => {
-  let pages = createPages<T>(source);
+export const createRowWalk = <T extends Identified>(
+  source: Paged<T>,
+  { query, background, maxPages = Infinity }: WalkOptions = {},
+) => {
+  const read = (page: number, signal: AbortSignal) => {
+    if (page > maxPages) throw new IncompleteList();
+    return source.fetchPage({ ...query, page, isWalked: true }, signal, background);
+  };
+  let pages = createPages<T>();
   let isSecond = false;
   return async (
     signal: AbortSignal,
@@ -69,7 +83,7 @@ export const createRowWalk = <T extends Identified>(source: RowSource<T>) => {
     isSought: (row: T) => boolean = () => false,
   ): Promise<Walked<T>> => {
     for (;;) {
-      const response = await source.fetchPage(pages.next(), signal);
+      const response = await read(pages.next(), signal);
       signal.throwIfAborted();
       const isEnd = pages.add(response);
       const { rows, totals } = pages;
@@ -77,7 +91,7 @@ export const createRowWalk = <T extends Identified>(source: RowSource<T>) => {
       const isFound = response.content.some(isSought);
       if (isEnd && !isFound && !isSecond && totals.hasDeleted(rows.size)) {
         isSecond = true;
-        pages = createPages<T>(source);
+        pages = createPages<T>();
       } else if (isEnd || isFound) {
         const { isTotalUnknown } = totals;
         return {
@@ -91,48 +105,22 @@ export const createRowWalk = <T extends Identified>(source: RowSource<T>) => {
   };
 };
 
-/** A list could not be read to its end, so it is not known what is missing from it. */
-export class IncompleteList extends Error {
-  constructor() {
-    super('error.invalidResponse');
-  }
-}
-
-/** No more pages than this are read. For example, a search by a whole name that matches more pages is given up. */
-const MAX_PAGES = 50;
-
-const bounded = <T>({ fetchPage, size, maxPages = MAX_PAGES }: RowSource<T>): RowSource<T> => ({
-  size,
-  fetchPage: (page, signal) => (page > maxPages ? Promise.reject(new IncompleteList()) : fetchPage(page, signal)),
-});
-
-const neverAborted = () => new AbortController().signal;
-
-/**
- * Returns the first row that is sought. Reading ends with the page that contains it. Returns `undefined` only after
- * the whole list was read without it.
- * @throws IncompleteList if the row was not found and some part of the list may not have been read
- */
-export const findRow = async <T extends Identified>(
-  source: RowSource<T>,
-  isSought: (row: T) => boolean,
-  signal: AbortSignal = neverAborted(),
-): Promise<T | undefined> => {
-  const { rows, isWhole } = await createRowWalk(bounded(source))(signal, undefined, isSought);
-  const found = rows.find(isSought);
-  if (!found && !isWhole) throw new IncompleteList();
-  return found;
-};
+/** The most pages of a list without a pager, and of a search by a whole name: one that matches more is given up. */
+export const MAX_PAGES = 50;
 
 /**
  * All rows of a list that its screen shows without a pager.
  * @throws IncompleteList if some part of the list may not have been read
  */
 export const readAllRows = async <T extends Identified>(
-  source: RowSource<T>,
-  signal: AbortSignal = neverAborted(),
+  source: Paged<T>,
+  {
+    signal = new AbortController().signal,
+    maxPages = MAX_PAGES,
+    ...options
+  }: WalkOptions & { signal?: AbortSignal } = {},
 ): Promise<T[]> => {
-  const { rows, isWhole } = await createRowWalk(bounded(source))(signal);
+  const { rows, isWhole } = await createRowWalk(source, { ...options, maxPages })(signal);
   if (!isWhole) throw new IncompleteList();
   return rows;
 };

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
-import { createDuck } from 'core/redux/create-duck';
-import { createList, createRemove, createSave } from 'core/redux/crud-thunks';
 import { emptyPage, type Identified, type Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
+import { createList, createRemove, createSave } from 'records/crud-thunks';
+import { createDuck } from 'records/duck';
 import { userManagement } from 'sections/user-management/duck';
-import { openStore, recordCalls } from '../../support/duck-calls';
+import { openStore, recordCalls } from '../support/duck-calls';
 
 const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };
 const URL_OF_GROUPS = '/api/groups';
@@ -28,7 +28,7 @@ it('the id in the path of a DELETE request is one encoded segment', async () => 
 });
 
 it('R140: the login in the path of a DELETE request is one encoded segment', async () => {
-  await dispatch(userManagement.remove({ login: 'ana@a.br?' }));
+  await dispatch(userManagement.remove({ login: 'ana@a.br?', authorities: [] }));
   expect(sent).toEqual(['DELETE /api/users/ana%40a.br%3F']);
 });
 

@@ -1,7 +1,7 @@
 import { BACKGROUND, type Background } from 'core/http/background';
 import { isAccessRefused } from 'core/responses/session-end';
 import type { Page } from 'lib/model';
-import type { ListQuery } from './duck-types';
+import type { ListQuery } from '../source';
 
 /** A prefetched page that is older than this, in milliseconds, may be outdated. */
 const FRESH = 10_000;

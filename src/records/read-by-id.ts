@@ -5,7 +5,8 @@ import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { missingRelations } from 'lib/records/relations';
 import { overlaid } from 'lib/records/take-relations';
-import { learned, type RelationsOptions } from './relations';
+import { learned } from './learned';
+import { type RelationsOptions } from './relations';
 
 type ListOf<T> = Pick<RelationsOptions<T>, 'url' | 'shape'>;
 

@@ -1,6 +1,6 @@
-import { createPrefetch } from 'core/redux/prefetch';
 import { emptyPage } from 'lib/model';
-import { failureOf } from '../../support/refusal';
+import { createPrefetch } from 'records/internal/prefetch';
+import { failureOf } from '../support/refusal';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 const QUERY = { page: 1, search: '' };

@@ -1,5 +1,7 @@
-import { type PageParams, readAllPages } from 'core/http/all-pages';
-import { createRowWalk, findRow, IncompleteList, readAllRows } from 'core/http/all-rows';
+import { type PageParams, readAllPages } from 'records/all-pages';
+import { lookup } from 'records/lookup';
+import type { ListQuery } from 'records/source';
+import { createRowWalk, IncompleteList, readAllRows } from 'records/walk';
 
 interface Row {
   id: number;
@@ -7,6 +9,9 @@ interface Row {
 
 const rowsOf = (from: number, to: number): Row[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
+
+/** A lookup in a list that could not be read to its end. */
+const UNKNOWN = { is: 'unknown', error: new IncompleteList() };
 
 const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id);
 
@@ -18,12 +23,12 @@ const pageOf = (from: number, to: number, total: number): Page => [rowsOf(from, 
 /** A list with these pages. Each page comes with the total that the server reports. */
 const listOf = (pages: readonly Page[], size = 20) => {
   const requested: number[] = [];
-  const fetchPage = async (page: number) => {
+  const fetchPage = async ({ page = 1 }: ListQuery = {}) => {
     requested.push(page);
     const [content, totalElements] = pages[Math.min(page, pages.length) - 1];
-    return { content, totalElements };
+    return { content, totalElements, size };
   };
-  return { requested, source: { fetchPage, size } };
+  return { requested, source: { fetchPage } };
 };
 
 /** Pages that follow each other, with the number of rows of each. */
@@ -55,19 +60,19 @@ test.each<[string, readonly Page[]]>([
   const read = listOf(pages);
   await expect(readAllRows(read.source)).rejects.toThrow(IncompleteList);
   expect(read.requested).toEqual([1, 2]);
-  await expect(findRow(listOf(pages).source, ({ id }) => id === 99)).rejects.toThrow(IncompleteList);
+  expect(await lookup(listOf(pages).source, ({ id }) => id === 99)).toEqual(UNKNOWN);
 });
 
 /** A list that loses the row at each of these positions, counted from 0, before the request with this number. */
 const losing = (count: number, losses: readonly (readonly [request: number, at: number])[], size = 20) => {
   const rows = rowsOf(1, count);
   let requests = 0;
-  const fetchPage = async (page: number) => {
+  const fetchPage = async ({ page = 1 }: ListQuery = {}) => {
     requests += 1;
     losses.filter(([request]) => request === requests).forEach(([, at]) => rows.splice(at, 1));
-    return { content: rows.slice((page - 1) * size, page * size), totalElements: rows.length };
+    return { content: rows.slice((page - 1) * size, page * size), totalElements: rows.length, size };
   };
-  return { rows, source: { fetchPage, size } };
+  return { rows, source: { fetchPage } };
 };
 
 test.each<[string, number, [number, number][], boolean]>([
@@ -105,11 +110,11 @@ test.each<[string, readonly Page[]]>([
 });
 
 test('F243: a total that cannot be read is said, and never makes a list whole', async () => {
-  const fetchPage = async (page: number) =>
+  const fetchPage = async ({ page = 1 }: ListQuery = {}) =>
     page === 1
-      ? { content: rowsOf(1, 20), totalElements: 21, isTotalUnknown: true }
-      : { content: rowsOf(21, 25), totalElements: 25 };
-  const walked = await createRowWalk({ fetchPage, size: 20 })(new AbortController().signal);
+      ? { content: rowsOf(1, 20), totalElements: 21, size: 20, isTotalUnknown: true }
+      : { content: rowsOf(21, 25), totalElements: 25, size: 20 };
+  const walked = await createRowWalk({ fetchPage })(new AbortController().signal);
   expect(walked).toMatchObject({ isWhole: false, isTotalUnknown: true });
   expect(walked.rows).toHaveLength(25);
 });
@@ -119,21 +124,21 @@ test.each([
   ['after as many pages as the search is worth', 5, 5],
 ])('a search in an endless list stops %s and fails as incomplete', async (_when, maxPages, count) => {
   const requested: number[] = [];
-  const fetchPage = async (page: number) => {
+  const fetchPage = async ({ page = 1 }: ListQuery = {}) => {
     requested.push(page);
-    return { content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9 };
+    return { content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9, size: 20 };
   };
-  await expect(findRow({ fetchPage, size: 20, maxPages }, () => false)).rejects.toThrow(IncompleteList);
+  expect(await lookup({ fetchPage }, () => false, { maxPages })).toEqual(UNKNOWN);
   expect(requested).toHaveLength(count);
 });
 
-test('a search for a row that is missing from a complete list returns undefined', async () => {
-  expect(await findRow(listOf([pageOf(1, 5, 5)]).source, ({ id }) => id === 99)).toBeUndefined();
+test('a row that is missing from a complete list is absent', async () => {
+  expect(await lookup(listOf([pageOf(1, 5, 5)]).source, ({ id }) => id === 99)).toEqual({ is: 'absent' });
 });
 
 test('a search finds its row in a list that changes while it is read, and requests no page after that', async () => {
   const { requested, source } = listOf([pageOf(1, 20, 45), pageOf(21, 40, 44), pageOf(41, 44, 44)]);
-  expect(await findRow(source, ({ id }) => id === 30)).toEqual({ id: 30 });
+  expect(await lookup(source, ({ id }) => id === 30)).toEqual({ is: 'found', row: { id: 30 } });
   expect(requested).toEqual([1, 2]);
 });
 
@@ -149,12 +154,12 @@ test('a walk reports its progress, counts a repeated row once and is then incomp
 
 test('after a page fails, the next call of the walk continues from that page', async () => {
   const requested: number[] = [];
-  const fetchPage = async (page: number) => {
+  const fetchPage = async ({ page = 1 }: ListQuery = {}) => {
     requested.push(page);
     if (requested.length === 2) throw new Error('away');
-    return { content: page === 1 ? rowsOf(1, 20) : rowsOf(21, 25), totalElements: 25 };
+    return { content: page === 1 ? rowsOf(1, 20) : rowsOf(21, 25), totalElements: 25, size: 20 };
   };
-  const walk = createRowWalk({ fetchPage, size: 20 });
+  const walk = createRowWalk({ fetchPage });
   const { signal } = new AbortController();
   await expect(walk(signal)).rejects.toThrow('away');
   expect(await walk(signal)).toMatchObject({ total: 25, isWhole: true });
@@ -162,15 +167,15 @@ test('after a page fails, the next call of the walk continues from that page', a
 });
 
 test('rows without ids count as different rows', async () => {
-  const fetchPage = async () => ({ content: [{}, {}], totalElements: 2 });
-  expect(await readAllRows({ fetchPage, size: 20 })).toHaveLength(2);
+  const fetchPage = async () => ({ content: [{}, {}], totalElements: 2, size: 20 });
+  expect(await readAllRows({ fetchPage })).toHaveLength(2);
 });
 
 test('a search with an aborted signal fails after the first page', async () => {
   const controller = new AbortController();
   const { requested, source } = listOf([pageOf(1, 20, 45)]);
   controller.abort();
-  await expect(findRow(source, () => false, controller.signal)).rejects.toThrow();
+  expect(await lookup(source, () => false, { signal: controller.signal })).toMatchObject({ is: 'unknown' });
   expect(requested).toEqual([1]);
 });
 

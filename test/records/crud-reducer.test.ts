@@ -1,8 +1,8 @@
-import { createCrudReducer } from 'core/redux/crud-reducer';
 import { emptyPage, type Named } from 'lib/model';
+import { createCrudReducer } from 'records/internal/crud-reducer';
 
 const TYPES = { LIST: 'x/LIST', READ: 'x/READ', SAVE: 'x/SAVE', REMOVE: 'x/REMOVE', STORED: 'x/STORED' };
-const reducer = createCrudReducer<Named>(TYPES);
+const reducer = createCrudReducer<Named>(TYPES, 20);
 type State = ReturnType<typeof reducer>;
 
 const older = { page: 1 };

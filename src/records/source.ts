@@ -1,7 +1,8 @@
-import type { Page } from 'lib/model';
+import type { Background } from 'core/http/background';
+import type { Status } from 'core/redux/request';
+import type { Identified, Page } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
 import type { Sorting } from 'lib/sorting';
-import type { Status } from './request';
 
 /** What a list requests; `page` counts from 1 here and from 0 on the wire. */
 export interface ListQuery {
@@ -10,6 +11,19 @@ export interface ListQuery {
   search?: string;
   /** `property,asc` or `property,desc`, if it is not the list's first order. */
   sort?: string;
+  /** All pages are read, one after the other: none of the rows may be missed or come twice. */
+  isWalked?: boolean;
+}
+
+/** Where records come from: how their pages are read, and what a form receives of a row. */
+export interface RecordSource<T extends Identified> {
+  /** What the record's fields hold. */
+  shape: AnyShape<T>;
+  /** Longest search in characters, if it is not 1000 (R47); 0 if the list cannot be searched. */
+  maxSearchLength?: number;
+  fetchPage(query?: ListQuery, signal?: AbortSignal, background?: Background): Promise<Page<T>>;
+  /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
+  formRecord(row: T): T;
 }
 
 export interface CrudState<T> {

@@ -1,7 +1,7 @@
 import { readMany, readPage } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { readAllRows } from './all-rows';
+import { readAllRows } from './walk';
 
 /** The requested page, counted from 0, and its number of rows. The first request sends neither. */
 export interface PageParams {
@@ -27,7 +27,7 @@ export const readAllPages = async <T extends Identified>(
   const { content, size } = readPage<T>(first);
   const rowsOnPage = Math.min(size, content.length);
   return readAllRows<T>({
-    size: rowsOnPage,
-    fetchPage: async page => readPage<T>(page === 1 ? first : await ask({ page: page - 1, size: rowsOnPage })),
+    fetchPage: async ({ page = 1 } = {}) =>
+      readPage<T>(page === 1 ? first : await ask({ page: page - 1, size: rowsOnPage })),
   });
 };

@@ -1,37 +1,34 @@
 import axios, { type AxiosResponse } from 'axios';
 import { pathSegment } from 'core/http/path-segment';
+import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { asLookup } from 'core/responses/lookup-failed';
 import { SENDS_RECORD } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
-import type { CrudTypes } from './crud-reducer';
-import type { ListQuery } from './duck-types';
-import { SHOWN_BY_SCREEN, type Thunk } from './request';
+import type { CrudTypes } from './internal/crud-reducer';
+import type { ListQuery } from './source';
 
 type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
 type FetchPage<T> = (query: ListQuery, signal?: AbortSignal) => Promise<Page<T>>;
 
-/** Returns the query without an order that the server refuses. */
-type ToAsk = (query: ListQuery, state: unknown) => ListQuery;
-
 /** Fetches the page of the list and aborts the previous request. The store keeps the page. */
-export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>, toAsk: ToAsk = query => query) => {
+export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
   let ongoing: AbortController | undefined;
   return (query: ListQuery = {}): Thunk =>
-    async (dispatch, getState) => {
+    async dispatch => {
       ongoing?.abort();
       ongoing = new AbortController();
-      const payload = fetchPage(toAsk(query, getState()), ongoing.signal);
+      const payload = fetchPage(query, ongoing.signal);
       return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     };
 };
 
 /** Fetches a page for a screen that keeps it, such as a picker. The page in the store stays that of the list. */
 export const createRead =
-  <T>({ READ }: CrudTypes, fetchPage: FetchPage<T>, toAsk: ToAsk) =>
+  <T>({ READ }: CrudTypes, fetchPage: FetchPage<T>) =>
   (query: ListQuery, signal?: AbortSignal): Thunk<Page<T>> =>
-  async (dispatch, getState) => {
-    const payload = fetchPage(toAsk(query, getState()), signal);
+  async dispatch => {
+    const payload = fetchPage(query, signal);
     await dispatch({ type: READ, payload, meta: SHOWN_BY_SCREEN });
     return payload;
   };

@@ -1,6 +1,6 @@
-import { acceptedSort, knownSort, type Ordering, type Sorting } from 'lib/sorting';
+import { knownSort, type Ordering, type Sorting } from 'lib/sorting';
 import { cutTo, trimmed, withLetters } from 'lib/text';
-import type { CrudState, ListQuery } from './duck-types';
+import type { ListQuery } from './source';
 
 /** `sort` is set only if it differs from the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
@@ -39,14 +39,6 @@ export const searchFor = (name: string) => cutTo(name, MIN_SEARCH_LIMIT);
 
 /** The query of a list that contains a record of this name. */
 export const queryForName = (name: string) => writeQuery({ page: 1, search: searchFor(name) });
-
-/** Returns what to ask for: a query without the order that the server has refused. */
-export const withAcceptedSort =
-  (sorting: Sorting | undefined, select: (state: unknown) => Pick<CrudState<unknown>, 'refusedOrders'>) =>
-  (query: ListQuery, state: unknown): ListQuery => {
-    const { refusedOrders } = select(state);
-    return refusedOrders.length > 0 ? { ...query, sort: acceptedSort(query.sort, sorting, refusedOrders) } : query;
-  };
 
 /** The current order of a query; another order is requested from page 1. */
 export const orderingOf = <Q extends Pick<PageQuery, 'page' | 'sort'>>(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useAppDispatch } from 'core/redux/hooks';
 import { emptyPage, type Identified, type Page, PAGE_SIZE } from 'lib/model';
-import type { Duck } from './create-duck';
-import { useAppDispatch } from './hooks';
+import type { Duck } from './duck';
 
 interface Query {
   search: string;
@@ -41,7 +41,7 @@ export const useSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>)
   return {
     ...query,
     rows: answer.page.content,
-    lastPage: Math.ceil(answer.page.totalElements / PAGE_SIZE),
+    lastPage: Math.ceil(answer.page.totalElements / answer.page.size),
     isPending: !isCurrent,
     isAnswered: isCurrent && !answer.hasFailed,
     hasFailed: isCurrent && answer.hasFailed,

@@ -1,0 +1,73 @@
+import { createReducer, FAILURE, REQUEST, type RequestAction, SUCCESS } from 'core/redux/request';
+import { emptyPage, type Id, type Identified, type Page } from 'lib/model';
+import type { CrudState, ListQuery } from '../source';
+
+/** The types of a duck's actions. */
+export interface CrudTypes {
+  LIST: string;
+  READ: string;
+  SAVE: string;
+  REMOVE: string;
+  STORED: string;
+}
+
+/** The `meta` of a list request's action. */
+interface ListMeta {
+  query: ListQuery;
+}
+
+/** Tells which record was stored: what was sent, with what the server added; and the id that was sent. */
+interface StoredAction<T> {
+  record: T;
+  id: Id | undefined;
+}
+
+const initialState: CrudState<never> = {
+  page: emptyPage,
+  query: null,
+  listing: 'NOOP',
+  refusedOrders: [],
+  saved: null,
+  error: null,
+};
+
+/**
+ * Puts a stored record into its row. The rows stay visible until the list has been read again. With older data in them,
+ * a form would open with what the user has just replaced, and a row's button would send it.
+ */
+const withStored = <T extends Identified>(page: Page<T>, { record, id }: StoredAction<T>): Page<T> =>
+  page.content.some(row => row.id !== undefined && row.id === id)
+    ? { ...page, content: page.content.map(row => (row.id === id ? { ...row, ...record } : row)) }
+    : page;
+
+const withRefused = (known: readonly string[], { refusedOrder }: Page<unknown>) =>
+  refusedOrder === undefined || known.includes(refusedOrder) ? known : [...known, refusedOrder];
+
+/** How the list and the saved records of one resource change its part of the store. */
+export const createCrudReducer = <T extends Identified>({ LIST, READ, STORED }: CrudTypes, size: number) =>
+  createReducer<CrudState<T>>(
+    { ...initialState, page: { ...emptyPage, size } },
+    {
+      [REQUEST(LIST)]: (state, { meta: { query } }: RequestAction<undefined, ListMeta>) => ({
+        ...state,
+        listing: 'ONGOING',
+        error: null,
+        query,
+      }),
+      [SUCCESS(LIST)]: (state, { payload, meta }: RequestAction<Page<T>, ListMeta>) =>
+        meta.query === state.query
+          ? { ...state, listing: 'SUCCESS', page: payload, refusedOrders: withRefused(state.refusedOrders, payload) }
+          : state,
+      [FAILURE(LIST)]: (state, { payload, meta }: RequestAction<unknown, ListMeta>) =>
+        meta.query === state.query ? { ...state, listing: 'ERROR', error: payload } : state,
+      [SUCCESS(READ)]: (state, { payload }: RequestAction<Page<T>>) => ({
+        ...state,
+        refusedOrders: withRefused(state.refusedOrders, payload),
+      }),
+      [STORED]: (state, action: StoredAction<T>) => ({
+        ...state,
+        page: withStored(state.page, action),
+        saved: action.record,
+      }),
+    },
+  );

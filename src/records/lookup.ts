@@ -1,0 +1,47 @@
+import type { Identified } from 'lib/model';
+import { searchFor } from './list-query';
+import type { RecordSource } from './source';
+import { createRowWalk, IncompleteList, MAX_PAGES } from './walk';
+
+/** A row; or that its list was read to the end without it; or why nobody knows. */
+export type Lookup<T> = { is: 'found'; row: T } | { is: 'absent' } | { is: 'unknown'; error: unknown };
+
+interface LookupOptions {
+  /** A name by which the list finds the row. Without it, the whole list is read. */
+  name?: string;
+  signal?: AbortSignal;
+  /** The most pages that are read. */
+  maxPages?: number;
+  /** False if the user waits for the answer: an ended session is then told. */
+  isBackground?: boolean;
+}
+
+/**
+ * Looks for a row among those that a list finds by a name; in the whole list, if it has no search. Reading ends with
+ * the page that has the row. It never rejects: whoever asks decides what a failure means to them.
+ */
+export const lookup = async <T extends Identified>(
+  source: Pick<RecordSource<T>, 'fetchPage' | 'maxSearchLength'>,
+  isSought: (row: T) => boolean,
+  { name, signal = new AbortController().signal, maxPages = MAX_PAGES, isBackground = true }: LookupOptions = {},
+): Promise<Lookup<T>> => {
+  const search = name === undefined || source.maxSearchLength === 0 ? undefined : searchFor(name);
+  const walk = createRowWalk(source, { query: { search }, background: { isBackground }, maxPages });
+  try {
+    const { rows, isWhole } = await walk(signal, undefined, isSought);
+    const row = rows.find(isSought);
+    if (row) return { is: 'found', row };
+    return isWhole ? { is: 'absent' } : { is: 'unknown', error: new IncompleteList() };
+  } catch (error) {
+    return { is: 'unknown', error };
+  }
+};
+
+/**
+ * The row that was looked up; undefined if it is absent.
+ * @throws what made the lookup fail; IncompleteList if some page may not have been read
+ */
+export const foundRow = <T>(found: Lookup<T>): T | undefined => {
+  if (found.is === 'unknown') throw found.error;
+  return found.is === 'found' ? found.row : undefined;
+};
