@@ -97,7 +97,7 @@ const screens = (displayName, testMatch) => ({
   displayName,
   testEnvironment: 'jest-fixed-jsdom',
   testMatch,
-  setupFiles: ['<rootDir>/test/support/node-timers.cjs', '<rootDir>/test/support/call-frames.cjs'],
+  setupFiles: ['<rootDir>/test/support/node-timers.cjs'],
   setupFilesAfterEnv: [CHANNELS, '<rootDir>/test/support/jest.setup.ts'],
 });
 
@@ -131,7 +131,6 @@ module.exports = {
   randomize: true,
   // A global setting: jest does not read it per project. Browser tests take the longest.
   testTimeout: 60000,
-  testSequencer: '<rootDir>/test/support/run-order.cjs',
   projects: [
     node('logic', ['<rootDir>/test/**/*.test.ts', '!**/test/checks/**']),
     screens('screens', ['<rootDir>/test/**/*.test.tsx']),

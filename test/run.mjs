@@ -14,8 +14,7 @@ const part = argument.replace(/^--/, '');
 if (words.length > 0 && part !== 'browser') throw new Error(`Only test:browser takes an engine or a file: ${words}.`);
 
 const npm = script => ['npm', ['run', '--silent', script]];
-/** The workers keep all processors busy: more threads that collect garbage only take turns with them. */
-const jest = (...args) => ['node', ['--single-threaded-gc', 'node_modules/jest/bin/jest.js', ...args]];
+const jest = (...args) => ['node', ['node_modules/jest/bin/jest.js', ...args]];
 /** For a complete run: files that open screens are combined, and their modules are loaded once per batch. */
 const batches = (...args) => jest('--config', 'test/batches/jest.config.cjs', ...args);
 const FAULTS = 'output/faults-';

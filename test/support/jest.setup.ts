@@ -11,18 +11,14 @@ import { computedStyle } from './computed-style';
 import { leavePage } from './drafts';
 import { endTest } from './end-with-test';
 import { watchCalls } from './known-calls';
-import { installQuickLabels } from './labels';
 import { stubMatchMedia } from './match-media';
 import { takeOffences } from './offences';
 
-// `call-frames.cjs` has set it to 0.
-Error.stackTraceLimit = 50;
 waitByFakeClock();
 
 // jsdom has no layout.
 window.scrollTo = () => undefined;
 window.getComputedStyle = computedStyle;
-installQuickLabels();
 // jsdom decodes no pictures: each has one pixel. `canvas.ts` stubs other sizes.
 globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, close: () => undefined });
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
