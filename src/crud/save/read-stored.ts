@@ -1,91 +1,65 @@
-import type { Background } from 'core/http/background';
-import { isRecordGone } from 'core/responses/refusals';
 import { isSessionEnd } from 'core/responses/session-end';
-import type { Identified, Page } from 'lib/model';
+import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import type { Duck } from 'records/duck';
-import { searchFor } from 'records/list-query';
+import { ABSENT, type Find, type Lookup, lookup, type Unknown } from 'records/lookup';
 import { unknownIn } from 'records/read-by-id';
 import type { RecordSource } from 'records/source';
 
 /** After this time the save continues without the response, in milliseconds. */
 const GIVEN_UP = 8000;
 
-/** The server no longer has the record under the name or the login with which it was opened. */
-export const GONE = Symbol('gone');
-
-/** A record as it is stored now; undefined if that is not known. */
-export type Stored<T> = T | typeof GONE | undefined;
-
-/** Reads the stored record, if its list does not find it by its name. The user may not wait for it: `background`. */
-export type ReadStored<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Stored<T>>;
-
 /**
- * The result of a read. The request is aborted when the form is left, or when it takes too long. Rejects only if the
+ * The result of a lookup. The request is aborted when the form is left, or when it takes too long. Rejects only if the
  * session ended: the user has to sign in first, and presses Save again afterwards.
  */
 export const readInTime = async <T>(
-  read: (signal: AbortSignal) => Promise<Stored<T>>,
+  find: (signal: AbortSignal) => Promise<Lookup<T>>,
   left: AbortSignal,
-): Promise<Stored<T>> => {
+): Promise<Lookup<T>> => {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, GIVEN_UP);
   left.addEventListener('abort', abort);
-  const givenUp = new Promise<undefined>(resolve =>
-    controller.signal.addEventListener('abort', () => resolve(undefined)),
+  const givenUp = new Promise<Unknown>(resolve =>
+    controller.signal.addEventListener('abort', () => resolve({ is: 'unknown' })),
   );
-  try {
-    return await Promise.race([read(controller.signal), givenUp]);
-  } catch (error) {
-    if (isSessionEnd(error)) throw error;
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-    left.removeEventListener('abort', abort);
-  }
+  const found = await Promise.race([find(controller.signal), givenUp]);
+  clearTimeout(timer);
+  left.removeEventListener('abort', abort);
+  if (found.is === 'unknown' && isSessionEnd(found.error)) throw found.error;
+  return found;
 };
-
-/** A record that the API has a call for. */
-export const orGone = <T>(record: Promise<T>): Promise<Stored<T>> =>
-  record.catch((error: unknown): typeof GONE => {
-    if (isRecordGone(error)) return GONE;
-    throw error;
-  });
 
 /**
  * Reads what is stored, also by its id, if its relations are unknown: the list leaves them out. Whether a record is
  * gone is decided by the list alone.
  */
-export const readWhole =
-  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, read: ReadStored<T>): ReadStored<T> =>
+export const findWhole =
+  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, find: Find<T>): Find<T> =>
   async (opened, signal, background) => {
-    const now = await read(opened, signal, background).catch((error: unknown) => {
-      if (isSessionEnd(error) || unknownIn(relations, opened).length === 0) throw error;
-      return undefined;
-    });
-    if (now === GONE) return GONE;
-    const whole = await relations.readWhole(now ?? opened, signal).catch((error: unknown) => {
-      if (isSessionEnd(error)) throw error;
-      return now;
-    });
-    return whole === opened ? now : whole;
+    const now = await find(opened, signal, background);
+    if (now.is === 'absent') return now;
+    if (now.is === 'unknown' && (isSessionEnd(now.error) || unknownIn(relations, opened).length === 0)) return now;
+    try {
+      const whole = await relations.readWhole(now.is === 'found' ? now.row : opened, signal);
+      return whole === opened ? now : { is: 'found', row: whole };
+    } catch (error) {
+      return isSessionEnd(error) ? { is: 'unknown', error } : now;
+    }
   };
 
-/** Whether a page has all rows that its list found. */
-const isWhole = ({ content, totalElements, size }: Page<unknown>) =>
-  totalElements <= content.length && content.length !== size;
-
 /**
- * Reads the record from its list, by the name it was opened with. A search may not find what is there, so a record that
+ * Finds the record in its list, by the name it was opened with. A search may not find what is there, so a record that
  * it does not find is looked for on the first page of all records too, before it counts as gone.
  */
-export const readThroughList =
-  <T extends Identified>(duck: RecordSource<T>): ReadStored<T> =>
-  async (opened, signal, background) => {
-    const rowIn = ({ content }: Page<T>) => content.find(({ id }) => String(id) === String(opened.id));
-    const found = await duck.fetchPage({ search: searchFor(nameWithoutId(opened)) }, signal, background);
-    const row = rowIn(found) ?? (isWhole(found) ? rowIn(await duck.fetchPage({}, signal, background)) : undefined);
-    if (row) return duck.formRecord(row);
-    return isWhole(found) ? GONE : undefined;
+export const findInList =
+  <T extends Identified>(source: RecordSource<T>): Find<T> =>
+  async (opened, signal, { isBackground = false } = {}) => {
+    const isSame = ({ id }: T) => String(id) === String(opened.id);
+    const byName = await lookup(source, isSame, { name: nameWithoutId(opened), signal, isBackground });
+    const isMissed = byName.is === 'absent';
+    const found = isMissed ? await lookup(source, isSame, { signal, maxPages: 1, isBackground }) : byName;
+    if (found.is === 'found') return { is: 'found', row: source.formRecord(found.row) };
+    return isMissed ? ABSENT : found;
   };
