@@ -1,7 +1,7 @@
 import { BACKGROUND } from 'core/http/background';
 import { repeat } from 'core/http/repeat';
 import type { Find } from 'records/lookup';
-import { readInTime } from './read-stored';
+import { readInTime } from './internal/read-stored';
 
 /** Reads a record that may have any of these names by now. Undefined if it is not found. */
 const readAny = async <T>(find: Find<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {

@@ -8,7 +8,7 @@ import { useLatest } from 'lib/use-latest';
 import type { Find, Lookup, Unknown } from 'records/lookup';
 import { type Change, ChangedElsewhere } from './internal/changed-elsewhere';
 import { fieldsChangedElsewhere } from './internal/changed-fields';
-import { readInTime } from './read-stored';
+import { readInTime } from './internal/read-stored';
 import type { Ask, SaveStep } from './save-step';
 
 const pick = (record: object, fields: readonly string[]) =>

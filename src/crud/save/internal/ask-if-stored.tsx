@@ -6,7 +6,7 @@ import { nameWithoutId } from 'lib/records/names';
 import { type Lookup, lookup } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { readInTime } from '../read-stored';
+import { readInTime } from './read-stored';
 import type { SaveStep } from '../save-step';
 
 const nameOf = (record: Identified) => nameWithoutId(record).trim();

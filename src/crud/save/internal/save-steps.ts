@@ -6,7 +6,7 @@ import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { withRelationsOf } from 'lib/records/take-relations';
-import { findInList, findWhole } from '../read-stored';
+import { findInList, findWhole } from './read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
 import { useReadAgain } from '../use-read-again';

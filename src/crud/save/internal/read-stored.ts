@@ -2,7 +2,7 @@ import { isSessionEnd } from 'core/responses/session-end';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import type { Duck } from 'records/duck';
-import { ABSENT, type Find, type Lookup, lookup, type Unknown } from 'records/lookup';
+import { type Find, lookup, type Lookup, lookupByCall, type Unknown } from 'records/lookup';
 import { unknownIn } from 'records/read-by-id';
 import type { RecordSource } from 'records/source';
 
@@ -57,9 +57,8 @@ export const findInList =
   <T extends Identified>(source: RecordSource<T>): Find<T> =>
   async (opened, signal, { isBackground = false } = {}) => {
     const isSame = ({ id }: T) => String(id) === String(opened.id);
+    const firstPage = async () => (await source.fetchPage({}, signal, { isBackground })).content.find(isSame);
     const byName = await lookup(source, isSame, { name: nameWithoutId(opened), signal, isBackground });
-    const isMissed = byName.is === 'absent';
-    const found = isMissed ? await lookup(source, isSame, { signal, maxPages: 1, isBackground }) : byName;
-    if (found.is === 'found') return { is: 'found', row: source.formRecord(found.row) };
-    return isMissed ? ABSENT : found;
+    const found = byName.is === 'absent' ? await lookupByCall(firstPage()) : byName;
+    return found.is === 'found' ? { is: 'found', row: source.formRecord(found.row) } : found;
   };
