@@ -18,7 +18,7 @@ export interface Walked<T> {
   rows: T[];
   /** The total in the server's latest response. */
   total: number;
-  /** The server sent a total that cannot be read: nobody knows how many rows there are. */
+  /** The server sent no total, or none that can be read: nobody knows how many rows there are. */
   isTotalUnknown: boolean;
   /** The rows are exactly those of the list. False if that is not certain, because the list changed meanwhile. */
   isWhole: boolean;

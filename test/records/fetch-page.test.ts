@@ -133,6 +133,13 @@ it.each<[string, number, object, string, object]>([
   ['has no rows left', 1, { content: [], totalElements: 5 }, '', { size: 3 }],
   ['ignores the page', 3, { content: rows(3), totalElements: 8 }, '1, 2, 3', { size: 3 }],
   ['gives larger pages', 2, { content: rows(4, 5), size: 4, totalElements: 9 }, '5, 6, 7, 8', { size: 4 }],
+  [
+    'has larger pages than it is asked for',
+    1,
+    { content: rows(5), size: 9, totalElements: 5 },
+    '1, 2, 3, 4, 5',
+    { size: 9 },
+  ],
   ['gives all rows as one page', 2, { content: rows(5), size: 5, totalElements: 5 }, '4, 5', { size: 3 }],
   ['gives the last page', 3, { content: rows(2, 7), totalElements: 8 }, '7, 8', { size: 3, totalElements: 8 }],
 ])('F176: a server that %s decides how many rows a page has', async (_what, page, data, ids, counts) => {

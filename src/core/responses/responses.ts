@@ -23,7 +23,7 @@ const countIn = (value: unknown) => {
 };
 
 /** A page as the server sent it, with what it says of its list. */
-interface SentPage<T> extends Page<T> {
+export interface SentPage<T> extends Page<T> {
   /** The rows of a full page, if the server says it. */
   saidSize?: number;
   /** Whether the server says that this is the last page; undefined if it does not say. */
@@ -36,7 +36,9 @@ interface SentPage<T> extends Page<T> {
  * then only a bare array, or what is called the last page, is known to be whole.
  */
 export const readPage = <T>(data: unknown, totalBeside?: unknown): SentPage<T> => {
-  if (Array.isArray(data)) return readPage({ content: data, last: !isPresent(totalBeside) || undefined }, totalBeside);
+  // A bare array without a total is the whole list.
+  if (Array.isArray(data))
+    return readPage({ content: data, last: isPresent(totalBeside) ? undefined : true }, totalBeside);
   if (!isPlainObject(data) || !Array.isArray(data.content)) throw new InvalidResponse();
   const content = data.content.filter(isPlainObject) as T[];
   const said: Record<string, unknown> = { ...fieldsOf(data.page), ...data };

@@ -63,13 +63,18 @@ const useListPages = <T extends Identified>(duck: Duck<T>, position: Position | 
   /** The rows of a full page, as the server gave them last. */
   const knownSize = () => (position && readPages.get(position)?.page.size) ?? duck.select(store.getState()).page.size;
   const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
-  /** Returns undefined if the page cannot be read, or the form was left. */
-  const readPage = async (at: number, queryOf: QueryOf, size = knownSize()): Promise<Page<T> | undefined> => {
+  /**
+   * If the server gives pages of another size than is known, another one has the row: it is asked for once. Returns
+   * undefined if the page cannot be read, or the form was left.
+   */
+  const readPage = async (at: number, queryOf: QueryOf): Promise<Page<T> | undefined> => {
     setLoading(true);
-    const { worked, value, error } = await dispatch(duck.read(queryOf(at, size)));
+    const read = (size: number) => dispatch(duck.read(queryOf(at, size)));
+    const size = knownSize();
+    const first = await read(size);
+    const isOther = first.worked && first.value.size !== size && isMounted.current;
+    const { worked, value, error } = isOther ? await read(first.value.size) : first;
     if (!isMounted.current) return undefined;
-    // The page that was asked for is another one if the server gives pages of another size.
-    if (worked && value.size !== size) return readPage(at, queryOf, value.size);
     setLoading(false);
     // The form itself has nowhere to show the failure. If the session ended, the user knows that already.
     if (!worked && !isSessionEnd(error))

@@ -1,11 +1,12 @@
 import axios from 'axios';
 import { type Background } from 'core/http/background';
-import { readPage } from 'core/responses/responses';
+import { readPage, type SentPage } from 'core/responses/responses';
 import type { Page } from 'lib/model';
 import { propertyOf, type Sorting } from 'lib/sorting';
 import { trimmed } from 'lib/text';
 import { learned } from '../learned';
 import type { ListQuery } from '../source';
+import { mayRefuseOrder } from './refused-order';
 
 /** A page, counted from 1, and the rows of a full one. */
 type Asked = Required<Pick<ListQuery, 'page' | 'size'>>;
@@ -17,8 +18,6 @@ interface PageOptions<T> {
   sorting: Pick<Sorting, 'first'> | undefined;
   decode: (wire: T) => T;
 }
-
-type SentPage<T> = ReturnType<typeof readPage<T>>;
 
 /** The rows of a full page, from the rows of this page: with others after it, or as the last one. */
 const workedOutSize = (length: number, total: number, { page, size }: Asked) => {
@@ -33,7 +32,8 @@ const workedOutSize = (length: number, total: number, { page, size }: Asked) => 
  * once has no pages: they are made here.
  */
 const sizeOf = <T>({ content: { length }, saidSize, totalElements, isTotalUnknown }: SentPage<T>, asked: Asked) => {
-  if (length > asked.size) return saidSize === length && length < totalElements ? length : asked.size;
+  const isWhole = length >= totalElements && saidSize === length;
+  if (length > asked.size) return saidSize === undefined || saidSize < length || isWhole ? asked.size : saidSize;
   if (saidSize !== undefined) return Math.max(length, Math.min(saidSize, asked.size));
   return isTotalUnknown ? asked.size : workedOutSize(length, totalElements, asked);
 };
@@ -89,7 +89,7 @@ export const createFetchPage =
     };
     const orders = ordersOf({ ...query, sort }).filter(order => !isRefused(order));
     const response = await ask(orders).catch(async (error: unknown) => {
-      if (orders.length === 0) throw error;
+      if (orders.length === 0 || !mayRefuseOrder(error)) throw error;
       const { askAfterRefusal } = await import('./in-order').catch(() => Promise.reject(error));
       return askAfterRefusal(ask, orders, error, order => learned.add(refusal(listUrl, order)));
     });

@@ -1,16 +1,13 @@
-import { isAxiosError } from 'axios';
+import { mayRefuseOrder } from './refused-order';
 
 /** An order as the API takes it: `name,asc`. */
 type Order = string;
 
 type Ask<R> = (orders: readonly Order[]) => Promise<R>;
 
-const mayRefuseOrder = (error: unknown) => isAxiosError(error) && [400, 500].includes(error.response?.status ?? 0);
-
 /**
- * Asks for a page once more, after it was refused in these orders. A server that does not know an order refuses the
- * whole list (400 or 500). So the page is asked for without the last one. If that works and the orders are refused a
- * second time, `onRefused` is told, and the page comes without it.
+ * Asks for a page once more, after it was refused in these orders: without the last one. If that works and the orders
+ * are refused a second time, `onRefused` is told, and the page comes without that order.
  * @throws the refusal, if the orders are not its reason
  */
 export const askAfterRefusal = async <R>(

@@ -8,7 +8,6 @@ import { giveBack } from 'lib/records/shape';
 import { searchText } from 'lib/text';
 import { numberText, readNumber } from 'lib/typed-number';
 import { foundRow, lookup } from 'records/lookup';
-import { remembered } from 'records/remembered';
 import type { RecordSource } from 'records/source';
 import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 
@@ -16,6 +15,20 @@ interface Weighed {
   symptom: Named;
   weight: number;
 }
+
+/** The same list, of which each page is fetched only once. */
+const remembered = (library: RecordSource<Named>): RecordSource<Named> => {
+  const pages = new Map<string, ReturnType<RecordSource<Named>['fetchPage']>>();
+  return {
+    ...library,
+    fetchPage: (query, signal) => {
+      const key = JSON.stringify(query);
+      const page = pages.get(key) ?? library.fetchPage(query, signal);
+      pages.set(key, page);
+      return page;
+    },
+  };
+};
 
 /** Finds symptoms by name or by id, as the list answered them. */
 const createFinder = (library: RecordSource<Named>, signal: AbortSignal) => {

@@ -51,7 +51,7 @@ export const fetchOfSubstance = async (
       ).data,
   );
   const content = rows.filter(isPlainObject).map(interactions.relations.row);
-  return { content, totalElements: content.length, size: content.length };
+  return { content, totalElements: content.length, size: Math.max(content.length, 1) };
 };
 
 /** The duck of the interactions of one substance. Their list is fetched as a whole. */

@@ -223,4 +223,22 @@ describe('The search for a CID code in the palette', () => {
     await user.type(input, 'j45');
     expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
   });
+
+  it('R213: loads the list again for the next code after it changed while it was loaded', async () => {
+    insert('Asma', 'J45');
+    let changes = true;
+    server.use(
+      http.get('*/api/diseases', ({ request }) =>
+        changes && isWhole(request) ? HttpResponse.json({ content: [{ id: 1 }], totalElements: 9 }) : undefined,
+      ),
+    );
+    const user = await visit('/');
+    const input = await open(user);
+    await user.type(input, 'a90');
+    expect(await screen.findByText('Não foi possível procurar em todos os registros.')).toBeVisible();
+    changes = false;
+    await user.clear(input);
+    await user.type(input, 'j45');
+    expect(await screen.findByRole('option', { name: /^Asma/ })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mock-backend/server';
+import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
@@ -53,6 +54,23 @@ it.each<[string, Say]>([
   expect(button('Página 39')).toBeVisible();
   await user.click(button('Página 2'));
   expect(await screen.findByText('11–20 de 385')).toBeVisible();
+});
+
+it('F176: a server that gives pages of other sizes each time is asked twice at most for the next record', async () => {
+  serve(counts => counts);
+  const user = await visit(LIST);
+  await user.click(await screen.findByRole('link', { name: 'Fator 020' }));
+  const asked = requests(/^GET \/api\/risk-factor/);
+  let size = 3;
+  server.use(
+    http.get('*/api/risk-factor', () => {
+      size += 1;
+      return HttpResponse.json({ content: rows.slice(0, size), size, totalElements: COUNT });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Próximo/ }));
+  await waitFor(() => expect(screen.getByLabelText(/^Nome/)).not.toHaveValue('Fator 020'));
+  expect(asked).toHaveLength(2);
 });
 
 it.each([10, 20])('F176: the next record is found where a server gives %i rows on a page', async max => {

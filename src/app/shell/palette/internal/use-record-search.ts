@@ -6,10 +6,8 @@ import type { SectionRecords } from 'crud/section';
 import type { Id, Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { searchText } from 'lib/text';
-import { remembered } from 'records/remembered';
-import type { RecordSource } from 'records/source';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { searchByCode } from './search-by-code';
+import { createCodeSearch } from './search-by-code';
 
 /** The pause after the last key in milliseconds, the fewest letters, and the most sections and records per section. */
 const PAUSE = 250;
@@ -39,14 +37,13 @@ const NOTHING: SearchResponse = { typed: '', records: [], hasFailed: false };
 interface SearchedSection {
   entry: MenuEntry;
   source: SectionRecords;
-  /** Its whole list, which is read once while the palette is open. */
-  pages: RecordSource<Identified>;
+  searchByCode: ReturnType<typeof createCodeSearch>;
 }
 
 const toSearch = (entry: MenuEntry, source: SectionRecords): SearchedSection => ({
   entry,
   source,
-  pages: remembered<Identified>(source.duck),
+  searchByCode: createCodeSearch(source),
 });
 
 const rankOf = ({ source: { searchRank = Number.MAX_SAFE_INTEGER } }: SearchedSection) => searchRank;
@@ -62,13 +59,13 @@ const searchedOf = (menu: readonly MenuEntry[], pathname: string) => {
 };
 
 const search = async (
-  { entry, source, pages }: SearchedSection,
+  { entry, source, searchByCode }: SearchedSection,
   typed: string,
   signal: AbortSignal,
 ): Promise<Omit<SearchResponse, 'typed'>> => {
   const results = await Promise.allSettled([
     source.duck.fetchPage({ search: typed, size: MAX_OF_A_SECTION }, signal, BACKGROUND).then(({ content }) => content),
-    searchByCode(source, pages, typed),
+    searchByCode(typed),
   ]);
   const [byName = [], byCode = []] = results.map(one => (one.status === 'fulfilled' ? one.value : []));
   const known = new Set(byName.map(({ id }) => id));
