@@ -1,7 +1,6 @@
 import { readMany, readPage } from 'core/responses/responses';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
-import { readAllRows } from './walk';
 
 /** The requested page, counted from 0, and its number of rows. The first request sends neither. */
 export interface PageParams {
@@ -26,6 +25,8 @@ export const readAllPages = async <T extends Identified>(
   if (!isPartial(first)) return readMany<T>(first);
   const { content, size } = readPage<T>(first);
   const rowsOnPage = Math.min(size, content.length);
+  // Most answers are whole: no list needs this code at the start.
+  const { readAllRows } = await import('./walk');
   return readAllRows<T>({
     fetchPage: async ({ page = 1 } = {}) =>
       readPage<T>(page === 1 ? first : await ask({ page: page - 1, size: rowsOnPage })),

@@ -1,11 +1,12 @@
 import { textOf } from 'lib/records/parts';
 import type { RecordSource } from 'records/source';
-import { readAllRows } from 'records/walk';
 import { fetchOfSubstance, interactions, substancesInteractions } from './duck';
 import type { Interaction } from './model';
 
 /** All substances whose name starts with the search text. */
 const substancesNamed = async (search: string, signal?: AbortSignal) => {
+  // No list needs this code: it comes when an interaction is looked for.
+  const { readAllRows } = await import('records/walk');
   const rows = await readAllRows(substancesInteractions, { query: { search }, signal });
   return rows.filter(({ name }) => textOf(name).startsWith(search));
 };

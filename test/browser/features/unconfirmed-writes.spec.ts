@@ -13,6 +13,16 @@ const LIST_AT_SLASH = `location = /api/disease-synonym/ {
   proxy_pass http://console_backend/api/disease-synonyms;
 }`;
 
+/** A proxy that calls every answer cacheable. */
+const CACHEABLE = `location ^~ /api/disease-synonym {
+  include console/proxy.conf;
+  proxy_pass http://console_backend;
+  proxy_hide_header Cache-Control;
+  proxy_hide_header Pragma;
+  proxy_hide_header Expires;
+  add_header Cache-Control "public, max-age=600" always;
+}`;
+
 /** What an installation may have in front of the API, and how the form tells it. */
 const RULES: readonly [what: string, rule: string, text: RegExp, more?: string][] = [
   ['blocked with a sentence', BLOCKED, /não confirmou a alteração.*proxy.*redirecionamento de \/api/],
@@ -60,5 +70,22 @@ withNginx('A write behind the shipped nginx files', () => {
     await alertPasses(page);
     await page.getByRole('button', { name, exact: true }).waitFor();
     expect(await page.getByText(SAVED).count()).toBe(0);
+  });
+
+  it('F185: shows the new name in its list and its form where all answers are cacheable', async () => {
+    const page = await open(CACHEABLE);
+    const answers: (string | null)[] = [];
+    page.on('response', async response => {
+      if (response.url().includes('/api/disease-synonyms')) answers.push(await response.headerValue('cache-control'));
+    });
+    await page.locator('[data-cy="entityTable"] .record-link').first().click();
+    const name = control(page, 'textbox', 'Nome');
+    const renamed = `${await name.inputValue()} com outro nome`;
+    await name.fill(renamed);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await page.getByRole('link', { name: renamed, exact: true }).click();
+    expect(await name.inputValue()).toBe(renamed);
+    expect(answers).toContain('public, max-age=600');
+    expect(browser.complaints).toEqual([]);
   });
 });
