@@ -179,7 +179,7 @@ const readFigures = () => {
       .map(({ file, name }) => `${file}: ${name}`),
     'caches of pages or rows': matchesIn(
       tree,
-      /\b(?:Weak)?Map<[^;=\n]*(?:Page<|ReadPage|Rows\b|Identified\[\])[^;=\n]*>|: Promise<Page<T>>; at|^ {2}page: Page<T>;/gm,
+      /\b(?:Weak)?Map<[^;=\n]*(?:Page<|ReadPage|Rows\b|Identified\[\])[^;=\n]*>|: Promise<Page<T>>; at|\blet \w+: Promise<Identified\[\]>|^ {2}page: Page<T>;/gm,
     ),
     'walkers over pages': matchesIn(
       tree,
