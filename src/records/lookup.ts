@@ -1,10 +1,32 @@
+import type { Background } from 'core/http/background';
 import type { Identified } from 'lib/model';
 import { searchFor } from './list-query';
 import type { RecordSource } from './source';
 import { createRowWalk, IncompleteList, MAX_PAGES } from './walk';
 
-/** A row; or that its list was read to the end without it; or why nobody knows. */
-export type Lookup<T> = { is: 'found'; row: T } | { is: 'absent' } | { is: 'unknown'; error: unknown };
+export interface Found<T> {
+  is: 'found';
+  row: T;
+}
+
+/** The list was read to its end without the row, or the call of its own says so. */
+export interface Absent {
+  is: 'absent';
+}
+
+export const ABSENT: Absent = { is: 'absent' };
+
+/** Nobody knows, because of this failure, if there was one. */
+export interface Unknown {
+  is: 'unknown';
+  error?: unknown;
+}
+
+/** What is known of a record as it is stored now. */
+export type Lookup<T> = Found<T> | Absent | Unknown;
+
+/** Looks up how a record is stored by now that was opened in this state. The user may not wait for it: `background`. */
+export type Find<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Lookup<T>>;
 
 interface LookupOptions {
   /** A name by which the list finds the row. Without it, the whole list is read. */
@@ -31,9 +53,22 @@ export const lookup = async <T extends Identified>(
     const { rows, isWhole } = await walk(signal, undefined, isSought);
     const row = rows.find(isSought);
     if (row) return { is: 'found', row };
-    return isWhole ? { is: 'absent' } : { is: 'unknown', error: new IncompleteList() };
+    return isWhole ? ABSENT : { is: 'unknown', error: new IncompleteList() };
   } catch (error) {
     return { is: 'unknown', error };
+  }
+};
+
+/** Looks a record up by a call of its own. It is absent if there is none, or if the call fails in this way. */
+export const lookupByCall = async <T>(
+  call: Promise<T | undefined>,
+  saysAbsent: (error: unknown) => boolean = () => false,
+): Promise<Lookup<T>> => {
+  try {
+    const row = await call;
+    return row === undefined ? ABSENT : { is: 'found', row };
+  } catch (error) {
+    return saysAbsent(error) ? ABSENT : { is: 'unknown', error };
   }
 };
 

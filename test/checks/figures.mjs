@@ -186,7 +186,7 @@ const readFigures = () => {
       /\b(?:fetchPage|read): (?:async )?\(?page\b[^=]*=>|pagesDone \+ 1|last \+= 1/g,
     ),
     'functions that look a record up': [
-      ...new Set(matchesIn(tree, /\b(?:readThroughList|orGone|lookup)\b(?=[(<])/g).map(found => found.split(': ')[1])),
+      ...new Set(matchesIn(tree, /\blookup(?:ByCall)?\b(?=[(<])/g).map(found => found.split(': ')[1])),
     ],
     'registries of open forms': [
       'unsaved-work',

@@ -89,7 +89,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 
 interface ManagePageProps<T extends Identified & FieldValues>
   extends
-    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'readStored'>,
+    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'find'>,
     Pick<FormBodyProps<T>, 'aside' | 'measure'> {
   duck: Duck<T>;
   i18n: SectionKey;
@@ -103,7 +103,7 @@ interface ManagePageProps<T extends Identified & FieldValues>
 const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, blank, rules, failureOf, aside, measure, children, ...options } = props;
   const manage = useManage(duck, i18n, blank, rules, options);
-  useTakenName(options.readStored ? undefined : duck, manage);
+  useTakenName(options.find ? undefined : duck, manage);
   return (
     <ManageForm manage={manage} failure={failureOf?.(manage.save.error)} aside={aside} measure={measure}>
       {children}

@@ -1,15 +1,14 @@
 import { BACKGROUND } from 'core/http/background';
 import { repeat } from 'core/http/repeat';
-import { GONE, readInTime, type ReadStored, type Stored } from './read-stored';
-
-const isRecord = <T>(stored: Stored<T>): stored is T => stored !== GONE && stored !== undefined;
+import type { Find } from 'records/lookup';
+import { readInTime } from './internal/read-stored';
 
 /** Reads a record that may have any of these names by now. Undefined if it is not found. */
-const readAny = async <T>(read: ReadStored<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {
+const readAny = async <T>(find: Find<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {
   for (const name of names) {
-    const now = await readInTime(until => read(name, until, BACKGROUND), signal);
+    const now = await readInTime(until => find(name, until, BACKGROUND), signal);
     if (signal.aborted) return undefined;
-    if (isRecord(now)) return now;
+    if (now.is === 'found') return now.row;
   }
   return undefined;
 };
@@ -20,14 +19,14 @@ const readAny = async <T>(read: ReadStored<T>, names: readonly T[], signal: Abor
  * @param names the record as it may be called by now: lists find records by their names
  */
 export const readUntil = <T>(
-  read: ReadStored<T>,
+  find: Find<T>,
   names: readonly T[],
   isEnough: (now: T) => boolean | Promise<boolean>,
   signal: AbortSignal,
   waits?: readonly number[],
 ): Promise<void> => {
   const attempt = async () => {
-    const now = await readAny(read, names, signal);
+    const now = await readAny(find, names, signal);
     return now !== undefined && isEnough(now);
   };
   return repeat(attempt, signal, waits);

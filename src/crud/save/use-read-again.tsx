@@ -5,9 +5,10 @@ import { inTurn } from 'lib/in-turn';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
+import type { Find, Lookup, Unknown } from 'records/lookup';
 import { type Change, ChangedElsewhere } from './internal/changed-elsewhere';
 import { fieldsChangedElsewhere } from './internal/changed-fields';
-import { GONE, readInTime, type ReadStored, type Stored } from './read-stored';
+import { readInTime } from './internal/read-stored';
 import type { Ask, SaveStep } from './save-step';
 
 const pick = (record: object, fields: readonly string[]) =>
@@ -27,20 +28,22 @@ export const comparisonWith = async (
   return changes?.changesOf(i18n, comparison).length === 0 ? undefined : comparison;
 };
 
+const UNKNOWN: Unknown = { is: 'unknown' };
+
 /**
- * The record against which changes by other users are detected; `GONE` if the user knows that it is gone. The server
+ * The record against which changes by other users are detected; absent if the user knows that it is gone. The server
  * may store something else than its response shows, so the record is read again after a save. Until it arrives, such
  * changes cannot be detected.
  */
-const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestRead: MutableRefObject<ReadStored<T>>) => {
-  const knownRef = useRef<Stored<T>>(base);
+const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestRead: MutableRefObject<Find<T>>) => {
+  const knownRef = useRef<Lookup<T>>({ is: 'found', row: base });
   useEffect(() => {
-    knownRef.current = wasSaved ? undefined : base;
+    knownRef.current = wasSaved ? UNKNOWN : { is: 'found', row: base };
     if (!wasSaved) return;
     const controller = new AbortController();
     readInTime(signal => latestRead.current(base, signal), controller.signal).then(
       now => {
-        if (!controller.signal.aborted && now !== GONE) knownRef.current = now;
+        if (!controller.signal.aborted && now.is !== 'absent') knownRef.current = now;
       },
       // The next save cannot be sent without a session either.
       () => undefined,
@@ -58,7 +61,7 @@ interface ReadAgainOptions<T> {
   id: Identified['id'];
   /** The record as it was opened, or as it was saved last. */
   base: T;
-  read: ReadStored<T>;
+  find: Find<T>;
   /** There is a stored record to read. */
   isStored: boolean;
   /** This form saved the record, and stayed open with what was typed later. */
@@ -83,30 +86,31 @@ const isMineWanted = <T extends object>(
  * read, the save continues. Tabs take turns, so that the second one reads what the first one stored.
  */
 export const useReadAgain = <T extends object>(options: ReadAgainOptions<T>): SaveStep<T> => {
-  const { i18n, id, base, read, isStored, wasSaved = false, reader, reopen, complete = itself } = options;
-  const latestRead = useLatest(read);
+  const { i18n, id, base, find, isStored, wasSaved = false, reader, reopen, complete = itself } = options;
+  const latestRead = useLatest(find);
   const knownRef = useKnownRecord(base, wasSaved, latestRead);
   const sentBefore = useRef<T[]>([]);
 
-  const changeIn = async (now: Stored<T>, sent: T): Promise<Change<T> | undefined> => {
-    if (now === GONE) return knownRef.current === GONE ? undefined : { now };
-    const before = knownRef.current === GONE ? base : knownRef.current;
-    if (!now || !before) return undefined;
-    const records = [complete(before, now), now, complete(sent, now), sentBefore.current] as const;
+  const changeIn = async (now: Lookup<T>, sent: T): Promise<Change<T> | undefined> => {
+    const known = knownRef.current;
+    if (now.is === 'absent') return known.is === 'absent' ? undefined : { now };
+    if (now.is === 'unknown' || known.is === 'unknown') return undefined;
+    const [before, { row }] = [known.is === 'absent' ? base : known.row, now];
+    const records = [complete(before, row), row, complete(sent, row), sentBefore.current] as const;
     const comparison = await comparisonWith(i18n, records, reader);
     return comparison && { now, comparison };
   };
 
   const step: SaveStep<T> = async (record, next, context) => {
     const { ask, left } = context;
-    if (!isStored || !knownRef.current) return next(record);
+    if (!isStored || knownRef.current.is === 'unknown') return next(record);
     const change = await inTurn(`save/${i18n}/${id}`, async () => {
       const now = await readInTime(signal => latestRead.current(base, signal), left);
       const found = await changeIn(now, record);
       if (found) return found;
       sentBefore.current.push(record);
-      if (now && now !== GONE) await next(complete(record, now));
-      else await next(record, knownRef.current === GONE);
+      if (now.is === 'found') await next(complete(record, now.row));
+      else await next(record, knownRef.current.is === 'absent');
       return undefined;
     });
     if (!change || !(await isMineWanted(ask, { i18n, change, reopen }))) return;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Background } from 'core/http/background';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isConflict } from 'core/responses/refusals';
@@ -6,12 +7,12 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
-import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
 import { isPictureMissing } from 'features/pictures/missing-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
+import { type Find, lookupByCall } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
@@ -26,17 +27,15 @@ import { useStoredPicture } from './use-stored-picture';
 const { Text } = fields<Picture>();
 
 /** Reads the picture by the name it was opened with. By now it may be gone, or the name may be that of another one. */
-const readStored: ReadStored<Picture> = async (opened, _signal, background) => {
+const readStored = async (opened: Picture, background?: Background): Promise<Picture | undefined> => {
   const { id, referenceName } = opened;
-  try {
-    if (!isNamed(opened)) return (await findNameless(applicationPictures, id, background)) ?? GONE;
-    const stored = await requestPicture(referenceName, background);
-    return String(stored.id) === String(id) ? stored : GONE;
-  } catch (error) {
-    if (isPictureMissing(error)) return GONE;
-    throw error;
-  }
+  if (!isNamed(opened)) return findNameless(applicationPictures, id, background);
+  const stored = await requestPicture(referenceName, background);
+  return String(stored.id) === String(id) ? stored : undefined;
 };
+
+const find: Find<Picture> = (opened, _signal, background) =>
+  lookupByCall(readStored(opened, background), isPictureMissing);
 
 const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));
 
@@ -65,7 +64,7 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   const [steps] = useState(() => [createAskRename()]);
   const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, {
     record: stored,
-    readStored,
+    find,
     steps,
   });
   const hasConflict = isConflict(manage.save.error);

@@ -4,13 +4,13 @@ import { useUnsavedText } from 'core/navigation/unsaved-text';
 import { type Attempt, useAppDispatch } from 'core/redux/hooks';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { readUntil } from 'crud/save/read-later';
-import { GONE, type ReadStored } from 'crud/save/read-stored';
 import type { SaveStep } from 'crud/save/save-step';
 import { useReadAgain } from 'crud/save/use-read-again';
 import { runSteps, type SaveRun, useSaveRun } from 'crud/save/use-save-run';
 import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
+import { type Find, lookupByCall } from 'records/lookup';
 import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, showStored } from './duck';
 import type { ApplicationSetting } from './model';
@@ -29,8 +29,7 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
   return { ...draft, isOpenElsewhere: false };
 };
 
-const read: ReadStored<ApplicationSetting> = async ({ key }, _signal, background) =>
-  (await readSetting(key, background)) ?? GONE;
+const find: Find<ApplicationSetting> = ({ key }, _signal, background) => lookupByCall(readSetting(key, background));
 
 /** Reads the setting again before it is overwritten. Only the value of what is stored now is changed. */
 const useStored = (setting: ApplicationSetting) =>
@@ -38,7 +37,7 @@ const useStored = (setting: ApplicationSetting) =>
     i18n: 'applicationSettings',
     id: setting.key,
     base: setting,
-    read,
+    find,
     isStored: true,
     complete: ({ value }, now) => ({ ...now, value }),
   });
@@ -78,7 +77,7 @@ const useSend = (
       end({ worked: true, value: now }, value);
       return true;
     };
-    void readUntil(read, [edited], take, left);
+    void readUntil(find, [edited], take, left);
   };
   return send;
 };

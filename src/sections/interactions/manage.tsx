@@ -2,7 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { GONE, type ReadStored } from 'crud/save/read-stored';
+import { type Find, lookupByCall } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
@@ -15,10 +15,12 @@ const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new I
 
 const { One, Many } = optionFields<Interaction>();
 
-const readStored: ReadStored<Interaction> = async ({ id, substance }, signal, background) => {
-  const { content } = await fetchOfSubstance(substance?.id, signal, background);
-  return content.find(stored => String(stored.id) === String(id)) ?? GONE;
-};
+const find: Find<Interaction> = ({ id, substance }, signal, background) =>
+  lookupByCall(
+    fetchOfSubstance(substance?.id, signal, background).then(({ content }) =>
+      content.find(stored => String(stored.id) === String(id)),
+    ),
+  );
 
 const InteractionManage = () => {
   const t = useT();
@@ -29,7 +31,7 @@ const InteractionManage = () => {
       blank={blank}
       rules={rules}
       rowOf={substanceOf}
-      readStored={readStored}
+      find={find}
       aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}
     >
       <One name="substance" from={substances} />

@@ -2,14 +2,13 @@ import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { foundRow, lookup } from 'records/lookup';
 import { customers } from './duck';
 import type { Customer } from './model';
 
 /** The customer as stored now: its row may be older. The list finds customers by their e-mail. */
-const readStored = async (row: Customer): Promise<Customer | undefined> => {
-  const { content } = await customers.fetchPage({ search: row.email ?? '' });
-  return content.find(({ id }) => id === row.id);
-};
+const readStored = async (row: Customer): Promise<Customer | undefined> =>
+  foundRow(await lookup(customers, ({ id }) => id === row.id, { name: row.email ?? '', isBackground: false }));
 
 /** Sends a call that changes a state of the customer, unless somebody else has changed that state already. */
 const change =

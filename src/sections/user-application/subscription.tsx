@@ -3,12 +3,13 @@ import { Redirect } from 'react-router-dom';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
+import { isRecordGone } from 'core/responses/refusals';
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { titleOfRecord } from 'crud/record/record-title';
-import { orGone } from 'crud/save/read-stored';
 import { nameWithoutId } from 'lib/records/names';
+import { lookupByCall } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { dateFields } from 'ui/form/date-fields';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -51,7 +52,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
     draftReach: 'tab',
     isOfOther: true,
     isListed: false,
-    readStored: (_opened, _signal, background) => orGone(readSubscription(customer, background)),
+    find: (_opened, _signal, background) => lookupByCall(readSubscription(customer, background), isRecordGone),
     complete: asStored,
     rowOf: () => customerRow(customer),
   });

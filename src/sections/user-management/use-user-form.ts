@@ -3,10 +3,11 @@ import { useOwnAccount } from 'core/auth/use-own-account';
 import { useLoaded } from 'core/redux/use-loaded';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { codesOf } from 'core/responses/refusal-codes';
+import { isRecordGone } from 'core/responses/refusals';
 import type { FormController } from 'crud/form/form-controller';
 import { useManage } from 'crud/form/use-manage';
-import { orGone } from 'crud/save/read-stored';
 import type { Duck } from 'records/duck';
+import { lookupByCall } from 'records/lookup';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { blank, nothingStored, type User } from './model';
 import { rulesFor } from './rules';
@@ -18,7 +19,7 @@ export const useUser = (login: string) =>
     useCallback(() => readUser(login), [login]),
   );
 
-/** Users are read by their login, with their authorities: `readStored` below. */
+/** Users are read by their login, with their authorities: `find` below. */
 const readByLogin: Duck<User> = {
   ...userManagement,
   relations: { ...userManagement.relations, readWhole: async user => user },
@@ -67,7 +68,7 @@ export const useUserForm = (user: User) => {
     draftReach: 'tab',
     isListed: false,
     canReopen: false,
-    readStored: ({ login }, _signal, background) => orGone(readUser(login, background)),
+    find: ({ login }, _signal, background) => lookupByCall(readUser(login, background), isRecordGone),
   });
   useRefusals(manage);
   return { manage, isOwn };

@@ -8,7 +8,8 @@ import { RECORD_VARIATIONS } from './records';
 import { SHAPE_VARIATIONS } from './shapes';
 import { type Variation } from './variation';
 
-const ODD_VARIATIONS = { ...SHAPE_VARIATIONS, ...RECORD_VARIATIONS, ...FAILURE_VARIATIONS };
+/** A crowd is found first: its records then look as all others do. */
+const ODD_VARIATIONS = { ...FAILURE_VARIATIONS, ...SHAPE_VARIATIONS, ...RECORD_VARIATIONS };
 
 const VARIATIONS: Readonly<Record<string, Variation>> = {
   ...ODD_VARIATIONS,

@@ -3,23 +3,24 @@ import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
-import { foundRow, lookup } from 'records/lookup';
+import { type Lookup, lookup } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import { GONE, readInTime } from '../read-stored';
 import type { SaveStep } from '../save-step';
+import { readInTime } from './read-stored';
 
 const nameOf = (record: Identified) => nameWithoutId(record).trim();
 
-/**
- * Another record in the list with exactly this name, title or code; `GONE` if there is none. `undefined` if the list
- * cannot tell, because the record has no name.
- */
-const storedAs = async <T extends Identified>(duck: RecordSource<T>, record: T, signal: AbortSignal) => {
+/** Another record in the list with exactly this name, title or code. Nobody knows that of a record without a name. */
+const storedAs = async <T extends Identified>(
+  duck: RecordSource<T>,
+  record: T,
+  signal: AbortSignal,
+): Promise<Lookup<T>> => {
   const name = nameOf(record);
-  if (name === '') return undefined;
+  if (name === '') return { is: 'unknown' };
   const isOther = (row: T) => String(row.id) !== String(record.id) && plain(nameOf(row)) === plain(name);
-  return foundRow(await lookup(duck, isOther, { name, signal, isBackground: false })) ?? GONE;
+  return lookup(duck, isOther, { name, signal, isBackground: false });
 };
 
 interface StoredQuestionProps {
@@ -62,8 +63,9 @@ export const askIfStored =
   async (record, next, { ask, left, isGone = false }) => {
     const creates = record.id === undefined || isGone;
     if (!creates || !draft.mayBeStored()) return next(record);
-    const row = await readInTime(signal => storedAs(duck, record, signal), left);
-    if (row === GONE) return next(record);
+    const found = await readInTime(signal => storedAs(duck, record, signal), left);
+    if (found.is === 'absent') return next(record);
+    const row = found.is === 'found' ? found.row : undefined;
     /** What was typed stays as a draft of a new record. */
     const open = () => {
       draft.flush();

@@ -1,9 +1,9 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Comparison } from 'features/changes/comparison';
+import type { Absent, Found } from 'records/lookup';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
-import type { GONE } from '../read-stored';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
 
 /** The code that compares texts loads with the dialog, when it is needed. */
@@ -24,7 +24,7 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
 };
 
 /** Why a save asks first: another user deleted the record, or changed it. */
-export type Change<T> = { now: typeof GONE; comparison?: undefined } | { now: T; comparison: Comparison };
+export type Change<T> = { now: Absent; comparison?: undefined } | { now: Found<T>; comparison: Comparison };
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: ListKey;
@@ -39,14 +39,17 @@ interface ChangedElsewhereProps<T extends object> {
 export const ChangedElsewhere = <T extends object>(props: ChangedElsewhereProps<T>) => {
   const { i18n, change, onSaveMine, onCancel, reopen } = props;
   if (!change.comparison) return <GoneDialog onSave={onSaveMine} onCancel={onCancel} />;
-  const { now, comparison } = change;
+  const {
+    now: { row },
+    comparison,
+  } = change;
   return (
     <Dialog
       i18n={i18n}
       comparison={comparison}
       onSaveMine={onSaveMine}
-      onTakeTheirs={reopen && (() => reopen(now, false))}
-      onKeepDraft={reopen && (() => reopen(now, true))}
+      onTakeTheirs={reopen && (() => reopen(row, false))}
+      onKeepDraft={reopen && (() => reopen(row, true))}
       onCancel={onCancel}
     />
   );

@@ -6,12 +6,12 @@ import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { withRelationsOf } from 'lib/records/take-relations';
-import { readThroughList, readWhole } from '../read-stored';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
 import { useReadAgain } from '../use-read-again';
 import { askAboutLoss } from './ask-about-loss';
 import { askIfStored } from './ask-if-stored';
+import { findInList, findWhole } from './read-stored';
 import { useReadAfterReload } from './use-read-after-reload';
 import { useSend } from './use-send';
 
@@ -53,12 +53,12 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     else void draft.drop();
     reopen(duck.formRecord(now));
   };
-  const read = readWhole(duck, options.readStored ?? readThroughList(duck));
+  const find = findWhole(duck, options.find ?? findInList(duck));
   const readAgain = useReadAgain({
     i18n,
     id: base.id,
     base,
-    read,
+    find,
     isStored,
     wasSaved: isStored && isOpenAfterSave,
     reader,
@@ -66,10 +66,10 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
       complete(withServerFields(duck.shape, withRelationsOf(duck.shape, record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
   });
-  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, read, isStored });
+  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, find, isStored });
   const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
   // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
-  const notice = useReadAfterReload(form, { formPath, read, openAnew: canReopen ? openAnew : undefined });
+  const notice = useReadAfterReload(form, { formPath, find, openAnew: canReopen ? openAnew : undefined });
   const all = [...steps, readAgain, ...askFirst, askAboutLoss(duck, i18n), send];
   return { notice, all, anew: [...askFirst, send] };
 };

@@ -10,9 +10,9 @@ import { comparisonOf } from 'features/changes/comparison';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
+import type { Find } from 'records/lookup';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { readUntil } from '../read-later';
-import type { ReadStored } from '../read-stored';
 import { isFree } from '../save-state';
 import type { SavedForm } from '../saved-form';
 import { comparisonWith } from '../use-read-again';
@@ -23,7 +23,7 @@ const WAITS: readonly number[] = [0, 3000, 10_000, 30_000];
 
 interface Options<T> {
   formPath?: string;
-  read: ReadStored<T>;
+  find: Find<T>;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   openAnew?: (now: T, keepDraft: boolean) => void;
 }
@@ -119,10 +119,10 @@ export const useReadAfterReload = <T extends Identified & FieldValues>(saved: Sa
   useEffect(() => {
     if (!isReady) return;
     const controller = new AbortController();
-    const { base: before, read, prompts: drafts } = latest.current;
+    const { base: before, find, prompts: drafts } = latest.current;
     const names = [before, ...drafts.filter(({ sending }) => sending).map(({ values }) => values)];
     const { signal } = controller;
-    void readUntil(read, names, now => latest.current.take(before, now, signal), signal, WAITS);
+    void readUntil(find, names, now => latest.current.take(before, now, signal), signal, WAITS);
     return () => controller.abort();
   }, [isReady, latest]);
 

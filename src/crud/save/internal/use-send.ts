@@ -8,8 +8,8 @@ import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
+import type { Find } from 'records/lookup';
 import { readUntil } from '../read-later';
-import type { ReadStored } from '../read-stored';
 import { isFree } from '../save-state';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
@@ -50,7 +50,7 @@ const useEndStored = <T extends Identified & FieldValues>(
  */
 const useFindOut = <T extends Identified & FieldValues>(
   { saving, edited: { reader } }: SavedForm<T>,
-  read: ReadStored<T>,
+  find: Find<T>,
   endStored: (record: SentRecord<T>, isFound: boolean) => void,
 ) => {
   /** A text may be open in its editor. If another user changed one, the next save shows that. */
@@ -66,20 +66,20 @@ const useFindOut = <T extends Identified & FieldValues>(
     return true;
   };
   return (opened: T, { sent, typed }: Pick<SentRecord<T>, 'sent' | 'typed'>, left: AbortSignal) =>
-    void readUntil(read, [sent, opened], now => take(opened, sent, typed, now), left);
+    void readUntil(find, [sent, opened], now => take(opened, sent, typed, now), left);
 };
 
 /** The last step of a save: sends the record. What was typed meanwhile stays in the form. */
 export const useSend = <T extends Identified & FieldValues>(
   saved: SavedForm<T>,
-  options: SendOptions<T> & { read: ReadStored<T>; isStored: boolean },
+  options: SendOptions<T> & { find: Find<T>; isStored: boolean },
 ): SaveStep<T> => {
   const { duck, blank, edited, saving } = saved;
   const { form, draft } = edited;
   const dispatch = useAppDispatch();
   const { publish, endStored } = useEndStored(saved, options);
   const endLeft = useEndLeft(saved, options.isOfOther);
-  const findOut = useFindOut(saved, options.read, endStored);
+  const findOut = useFindOut(saved, options.find, endStored);
 
   return async (record, _next, { base, isGone = false, typed, left }) => {
     // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
