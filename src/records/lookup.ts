@@ -1,4 +1,5 @@
 import type { Background } from 'core/http/background';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import type { Identified } from 'lib/model';
 import { searchFor } from './list-query';
 import type { RecordSource } from './source';
@@ -70,6 +71,27 @@ export const lookupByCall = async <T>(
   } catch (error) {
     return saysAbsent(error) ? ABSENT : { is: 'unknown', error };
   }
+};
+
+/** After this time, in milliseconds, nobody waits for a lookup any longer. */
+const GIVEN_UP = 8000;
+
+/** A lookup that ends when its user leaves, or when it takes too long: then nobody knows. */
+export const lookupInTime = async <T>(
+  find: (signal: AbortSignal) => Promise<Lookup<T>>,
+  left: AbortSignal,
+): Promise<Lookup<T>> => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, GIVEN_UP);
+  left.addEventListener('abort', abort);
+  const givenUp = new Promise<Unknown>(resolve =>
+    controller.signal.addEventListener('abort', () => resolve({ is: 'unknown', error: new LookupFailed() })),
+  );
+  const found = await Promise.race([find(controller.signal), givenUp]);
+  clearTimeout(timer);
+  left.removeEventListener('abort', abort);
+  return found;
 };
 
 /**

@@ -14,7 +14,7 @@ import { changeLogLevel } from 'features/monitoring/administration-thunks';
 import { pictures } from 'features/pictures/pictures.duck';
 import { type AnyShape, readShape } from 'lib/records/shape';
 import { updateSetting } from 'sections/application-settings/update-setting';
-import { toggleCoupon } from 'sections/coupon/duck';
+import { toggleCoupon } from 'sections/coupon/changes';
 import { resetPassword } from 'sections/reset-password/duck';
 import { release } from 'sections/sync-resume/release';
 import { activateSubscription, toggleActivated } from 'sections/user-application/changes';
@@ -260,7 +260,6 @@ it.each<[string, () => unknown, unknown, unknown]>([
     page({ id: 1, code: 'A', isActive: false }),
   ],
   ['a release', () => release(1), null, { id: 1, syncObjects: [] }],
-  ['a setting', () => updateSetting({ key: 'a', value: 'b' }), [{ key: 'a', value: 'b' }], [{ key: 'a', value: 'c' }]],
   [
     'the level of a logger',
     () => changeLogLevel('a', 'DEBUG'),

@@ -54,6 +54,22 @@ describe('application settings', () => {
     await waitFor(() => expect(storedVersion()).toMatchObject({ value: `1${'x'.repeat(199)}` }));
   });
 
+  it.each([
+    ['stored', (value: unknown) => table('applicationSettings').replace({ ...versionSetting, value }), 'Configuração atualizada com sucesso!'],
+    ['not stored', () => undefined, /não está feita/],
+  ])('F160: tell that a value is %s if somebody else answers in place of the server', async (_what, store, told) => {
+    server.use(
+      http.put('*/api/application-settings', async ({ request }) => {
+        store(((await request.json()) as { value: unknown }).value);
+        return HttpResponse.text('Request blocked');
+      }),
+    );
+    const user = await visit(PAGE);
+    await user.type(await versionField(), '2');
+    await user.click(saveButton());
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
   it('that a colleague changed since they were shown are asked about before they are overwritten', async () => {
     const user = await visit(PAGE);
     const written = sentBodies();

@@ -3,10 +3,11 @@ import { type Account, accountShape } from 'core/auth/account';
 import { BACKGROUND } from 'core/http/background';
 import { SHOWN_BY_SCREEN } from 'core/redux/request';
 import { readRecord } from 'core/responses/responses';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
+import { lookupByCall } from 'records/lookup';
+import { responseOf, writeBack } from 'records/write-back';
 
 /** The own account as it is stored now. */
 const readStored = async () => {
@@ -15,14 +16,18 @@ const readStored = async () => {
 };
 
 /** Sends the account as it is stored now, with the edits merged over it (R28). */
-const save = async (edits: Partial<Account>) => {
-  const stored = await readStored();
-  const sent = axios.post('/api/account/me', giveBack(accountShape, { ...stored, ...edits }));
-  return readIfUnconfirmed(sent, async () => {
-    const now = await readStored();
-    return same({ ...now, ...edits }, now);
-  });
-};
+const save = (edits: Partial<Account>) =>
+  responseOf(
+    writeBack<Partial<Account>, unknown>({
+      find: () => lookupByCall(readStored()),
+      edit: stored => ({ ...stored, ...edits }),
+      send: async account => axios.post('/api/account/me', giveBack(accountShape, account)),
+      isDone: async () => {
+        const now = await readStored();
+        return same({ ...now, ...edits }, now);
+      },
+    }),
+  );
 
 /** Saves the edited fields of the own account. */
 export const saveAccountSettings = (edits: Partial<Account>) => ({

@@ -8,6 +8,12 @@ import type { Thunk } from './request';
 export type Attempt<R = unknown> =
   { worked: true; value: R; error?: undefined } | { worked: false; value?: undefined; error: unknown };
 
+/** The value of a request. @throws its error, if it failed */
+export const valueOf = <R>(attempt: Attempt<R>): R => {
+  if (!attempt.worked) throw attempt.error;
+  return attempt.value;
+};
+
 interface AppDispatch {
   <R>(action: Thunk<R>): Promise<Attempt<R>>;
   (action: Thunk | UnknownAction): Promise<Attempt>;

@@ -1,12 +1,11 @@
 import { BACKGROUND } from 'core/http/background';
 import { repeat } from 'core/http/repeat';
-import type { Find } from 'records/lookup';
-import { readInTime } from './internal/read-stored';
+import { type Find, lookupInTime } from 'records/lookup';
 
 /** Reads a record that may have any of these names by now. Undefined if it is not found. */
 const readAny = async <T>(find: Find<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {
   for (const name of names) {
-    const now = await readInTime(until => find(name, until, BACKGROUND), signal);
+    const now = await lookupInTime(until => find(name, until, BACKGROUND), signal);
     if (signal.aborted) return undefined;
     if (now.is === 'found') return now.row;
   }

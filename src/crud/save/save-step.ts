@@ -10,8 +10,6 @@ export type Ask = <A>(render: (answer: (value?: A) => void) => ReactNode) => Pro
 export interface SaveContext<T> {
   /** The record as it was opened, or as it was saved last. */
   base: T;
-  /** The user saves a record that the server no longer has: the server makes it anew. */
-  isGone?: boolean;
   /** The values of the form when Save was pressed. What differs from them later was typed meanwhile. */
   typed: T;
   ask: Ask;
@@ -21,11 +19,6 @@ export interface SaveContext<T> {
 
 /**
  * One step of a save. It may change the record. `next` goes on with the next step, and resolves when the save is over;
- * a step that does not call it ends the save, and nothing is sent. `isGone` tells the later
- * steps that the server no longer has the record.
+ * a step that does not call it ends the save, and nothing is sent.
  */
-export type SaveStep<T> = (
-  record: T,
-  next: (record: T, isGone?: boolean) => Promise<void>,
-  context: SaveContext<T>,
-) => Promise<void>;
+export type SaveStep<T> = (record: T, next: (record: T) => Promise<void>, context: SaveContext<T>) => Promise<void>;

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { Thunk } from 'core/redux/request';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
+import { responseOf, writeBack } from 'records/write-back';
 import { administration, readIntoStore } from './administration.duck';
 import { readLoggers } from './read-loggers';
 
@@ -27,7 +27,9 @@ export const changeLogLevel =
       return stored.find(logger => logger.name === name)?.level === level;
     };
     const change = async () => {
-      const payload = readIfUnconfirmed(axios.put('/management/logs', { level, name }), isDone);
+      const payload = responseOf(
+        writeBack({ edit: () => ({ level, name }), send: body => axios.put('/management/logs', body), isDone }),
+      );
       await dispatch({ type: 'administration/changeLevel', payload });
       return dispatch(getLoggers());
     };

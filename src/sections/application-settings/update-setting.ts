@@ -1,7 +1,6 @@
 import axios from 'axios';
 import type { Background } from 'core/http/background';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { giveBack } from 'lib/records/shape';
 import { readSettings, UPDATE, URL } from './duck';
 import { type ApplicationSetting, shape } from './model';
@@ -13,14 +12,9 @@ export const readSetting = async (key: string, background?: Background) =>
 /** Settings are saved one at a time (R130). */
 export const updateSetting =
   (setting: ApplicationSetting): Thunk =>
-  async dispatch => {
-    const isDone = async () => {
-      const now = await readSetting(setting.key);
-      return now && now.value === setting.value;
-    };
-    return dispatch({
+  async dispatch =>
+    dispatch({
       type: UPDATE,
-      payload: readIfUnconfirmed(axios.put(URL, giveBack(shape, setting)), isDone),
+      payload: axios.put(URL, giveBack(shape, setting)),
       meta: { setting, ...SHOWN_BY_SCREEN },
     });
-  };

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUnsavedText } from 'core/navigation/unsaved-text';
-import { type Attempt, useAppDispatch } from 'core/redux/hooks';
-import { isOutcomeUnknown } from 'core/responses/responses';
+import { type Attempt, useAppDispatch, valueOf } from 'core/redux/hooks';
 import { readUntil } from 'crud/save/read-later';
-import type { SaveStep } from 'crud/save/save-step';
-import { useReadAgain } from 'crud/save/use-read-again';
-import { runSteps, type SaveRun, useSaveRun } from 'crud/save/use-save-run';
+import type { SaveContext } from 'crud/save/save-step';
+import { type SaveRun, useSaveRun } from 'crud/save/use-save-run';
+import { useWriteBack } from 'crud/save/use-write-back';
 import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
@@ -31,19 +30,24 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
 
 const find: Find<ApplicationSetting> = ({ key }, _signal, background) => lookupByCall(readSetting(key, background));
 
-/** Reads the setting again before it is overwritten. Only the value of what is stored now is changed. */
-const useStored = (setting: ApplicationSetting) =>
-  useReadAgain<ApplicationSetting>({
+/** Writes a setting back: only the value of what is stored now is changed. */
+const useWrite = (setting: ApplicationSetting) =>
+  useWriteBack<ApplicationSetting>({
     i18n: 'applicationSettings',
     id: setting.key,
     base: setting,
     find,
     isStored: true,
     complete: ({ value }, now) => ({ ...now, value }),
+    isDone: async ({ key, value }) => {
+      const now = await readSetting(key);
+      return now && now.value === value;
+    },
   });
 
-/** Sends a setting. If no answer says whether it is stored, it is read again until it is. */
-const useSend = (
+/** Saves a setting. If no answer says whether it is stored, it is read again until it is. */
+const useSaveSetting = (
+  setting: ApplicationSetting,
   draft: DraftState<ApplicationSetting>,
   { on }: SaveRun,
   onEnd: (saved: Attempt, value: string) => void,
@@ -51,24 +55,32 @@ const useSend = (
   const dispatch = useAppDispatch();
   const tellWhoLeft = useTellWhoLeft();
   const { pathname } = useLocation();
-  const end = (saved: Attempt, value: string) => {
+  const write = useWrite(setting);
+  const end = (saved: Attempt, value: string, isUnknown = false) => {
     if (saved.worked) void draft.removeAfterSave();
-    else if (!isOutcomeUnknown(saved.error)) draft.noteSending(false);
+    else if (!isUnknown) draft.noteSending(false);
     onEnd(saved, value);
   };
-  const send: SaveStep<ApplicationSetting> = async (edited, _next, { left }) => {
-    const [value, isOnline] = [edited.value ?? '', navigator.onLine];
-    on({ type: 'sent' });
-    draft.noteSending(true);
-    const saved = await dispatch(updateSetting(edited));
-    if (left.aborted) {
+  return async (edited: ApplicationSetting, context: SaveContext<ApplicationSetting>) => {
+    let isOnline = true;
+    const written = await write(edited, context, async sent => {
+      isOnline = navigator.onLine;
+      on({ type: 'sent' });
+      draft.noteSending(true);
+      return valueOf(await dispatch(updateSetting(sent)));
+    });
+    if (!written || !('sent' in written)) return;
+    const [value, isUnknown] = [edited.value ?? '', written.is === 'unconfirmed'];
+    const saved: Attempt =
+      written.is === 'stored' ? { worked: true, value: written.response } : { worked: false, error: written.error };
+    if (context.left.aborted) {
       const isHere = tellWhoLeft({ name: edited.key, to: pathname, error: saved.error });
-      if (isHere || saved.worked) end(saved, value);
+      if (isHere || saved.worked) end(saved, value, isUnknown);
       return;
     }
-    const mayBeStored = isOnline && isOutcomeUnknown(saved.error);
+    const mayBeStored = isOnline && isUnknown;
     on(saved.worked ? { type: 'stored', hasChanged: true } : { type: 'failed', error: saved.error, mayBeStored });
-    end(saved, value);
+    end(saved, value, isUnknown);
     if (!mayBeStored) return;
     const take = (now: ApplicationSetting) => {
       if (now.value !== edited.value) return false;
@@ -77,9 +89,8 @@ const useSend = (
       end({ worked: true, value: now }, value);
       return true;
     };
-    void readUntil(find, [edited], take, left);
+    void readUntil(find, [edited], take, context.left);
   };
-  return send;
 };
 
 /** The text typed into one setting, and its own Save. */
@@ -106,8 +117,7 @@ export const useSetting = (setting: ApplicationSetting) => {
     on({ type: 'typed', isDirty: text !== stored });
   };
 
-  const readAgain = useStored(setting);
-  const send = useSend(draft, saving, (saved, sent) => {
+  const saveSetting = useSaveSetting(setting, draft, saving, (saved, sent) => {
     // Text typed during the save stays in the field, and becomes the draft.
     if (saved.worked) {
       setTyped(latest => (latest === sent ? null : latest));
@@ -120,7 +130,7 @@ export const useSetting = (setting: ApplicationSetting) => {
     if (isTooLong || !isEdited) return;
     setResult(null);
     const edited = { ...setting, value };
-    void run(asking => runSteps([readAgain, send], edited, { ...asking, base: setting, typed: edited }));
+    void run(asking => saveSetting(edited, { ...asking, base: setting, typed: edited }));
   };
   const { question } = state;
   return { value, type, draft, isTooLong, isEdited, save, question, result, closeResult: () => setResult(null) };

@@ -1,7 +1,8 @@
 import type { RowAction } from 'crud/list/row-actions';
 import { type StateChange, stateControl } from 'crud/list/state-change';
 import { nameOfRow } from 'lib/records/names';
-import { coupons, toggleCoupon } from './duck';
+import { toggleCoupon } from './changes';
+import { coupons } from './duck';
 import type { Coupon } from './model';
 
 const CHANGE: StateChange<Coupon> = {

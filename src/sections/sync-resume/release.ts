@@ -1,17 +1,17 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import type { Id } from 'lib/model';
+import { responseOf, writeBack } from 'records/write-back';
 import { readPending, RELEASE, URL } from './duck';
 
 /** The release sends only the id (R96). */
 export const release =
   (id: Id): Thunk =>
   async dispatch => {
-    const isDone = async () => (await readPending())?.id !== id;
-    return dispatch({
-      type: RELEASE,
-      payload: readIfUnconfirmed(axios.post(URL, { id }), isDone),
-      meta: SHOWN_BY_SCREEN,
+    const writing = writeBack({
+      edit: () => ({ id }),
+      send: body => axios.post(URL, body),
+      isDone: async () => (await readPending())?.id !== id,
     });
+    return dispatch({ type: RELEASE, payload: responseOf(writing), meta: SHOWN_BY_SCREEN });
   };

@@ -1,30 +1,31 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { foundRow, lookup } from 'records/lookup';
+import { responseOf, writeBack } from 'records/write-back';
 import { customers } from './duck';
 import type { Customer } from './model';
 
-/** The customer as stored now: its row may be older. The list finds customers by their e-mail. */
-const readStored = async (row: Customer): Promise<Customer | undefined> =>
-  foundRow(await lookup(customers, ({ id }) => id === row.id, { name: row.email ?? '', isBackground: false }));
-
 /** Sends a call that changes a state of the customer, unless somebody else has changed that state already. */
 const change =
-  (row: Customer, state: keyof Customer, send: () => Promise<unknown>): Thunk =>
+  (row: Customer, state: 'activated' | 'hasSubscription', send: () => Promise<unknown>): Thunk =>
   async dispatch => {
-    const { [state]: stored } = (await readStored(row)) ?? row;
-    if (stored !== row[state]) return undefined;
-    const isDone = async () => {
-      const now = await readStored(row);
-      return now && now[state] !== stored;
-    };
-    return dispatch({
-      type: customers.types.SAVE,
-      payload: readIfUnconfirmed(send(), isDone),
-      meta: SHOWN_BY_SCREEN,
+    // Its row may be older than what is stored. The list finds customers by their e-mail.
+    const find = (signal?: AbortSignal) =>
+      lookup(customers, ({ id }) => id === row.id, { name: row.email ?? '', signal, isBackground: false });
+    const writing = writeBack<Customer, unknown, Customer>({
+      turn: `save/userApplication/${row.id}/${state}`,
+      find,
+      despite: ['gone'],
+      changeIn: now => (now[state] === row[state] ? undefined : now),
+      edit: () => ({ ...row, [state]: !row[state] }),
+      send,
+      isDone: async () => {
+        const now = foundRow(await find());
+        return now && now[state] !== row[state];
+      },
     });
+    return dispatch({ type: customers.types.SAVE, payload: responseOf(writing), meta: SHOWN_BY_SCREEN });
   };
 
 /** Toggles whether a customer may sign in. The server flips what it has stored. */

@@ -1,8 +1,9 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
-import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { same } from 'lib/deep-equal';
+import { lookupByCall } from 'records/lookup';
+import { responseOf, type WriteBack, writeBack } from 'records/write-back';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
 import { authoritiesProblem, hasReceivedAuthorities, type User } from './model';
 
@@ -16,13 +17,25 @@ const readUserToChange = async (row: User): Promise<User> => {
   throw new LookupFailed();
 };
 
+/** Changes a user who is read first. Nothing is sent without what is stored now. */
+const change = <R>(row: User, how: Pick<WriteBack<User, R, never>, 'edit' | 'send' | 'isDone'>) =>
+  responseOf(
+    writeBack<User, R>({
+      turn: `save/userManagement/${row.id}`,
+      find: () => lookupByCall(readUserToChange(row)),
+      ...how,
+    }),
+  );
+
 /** Activates or deactivates a user. */
 export const setActivated =
   (row: User, activated: boolean): Thunk =>
-  async dispatch => {
-    const saved = dispatch(userManagement.save({ ...(await readUserToChange(row)), activated }));
-    return readIfUnconfirmed(saved, async () => (await readUser(row.login)).activated === activated);
-  };
+  async dispatch =>
+    change(row, {
+      edit: (now = row) => ({ ...now, activated }),
+      send: user => dispatch(userManagement.save(user)),
+      isDone: async () => (await readUser(row.login)).activated === activated,
+    });
 
 /** Adds and removes what was changed in the dialog. Other changes since it opened stay as they are stored. */
 const withChanges = (stored: readonly string[], held: readonly string[], chosen: readonly string[]) => [
@@ -30,19 +43,22 @@ const withChanges = (stored: readonly string[], held: readonly string[], chosen:
   ...chosen.filter(one => !held.includes(one) && !stored.includes(one)),
 ];
 
+/** Refuses authorities that the server would refuse. */
+const sendAuthorities = async ({ id, authorities }: User) => {
+  const problem = authoritiesProblem(authorities);
+  if (problem) throw new LookupFailed({ key: problem });
+  return axios.put('/api/authorities/change-user-authority', { userId: id, authorities });
+};
+
 /** Changes the authorities that the dialog showed as `held` to the `chosen` ones. */
 export const changeAuthorities =
   (user: User, held: readonly string[], chosen: readonly string[]): Thunk =>
   async dispatch => {
-    const { authorities: stored } = await readUserToChange(user);
-    const names = withChanges(stored, held, chosen);
-    const problem = authoritiesProblem(names);
-    if (problem) throw new LookupFailed({ key: problem });
-    const change = axios.put('/api/authorities/change-user-authority', { userId: user.id, authorities: names });
-    const isDone = async () => same([...(await readUser(user.login)).authorities].sort(), [...names].sort());
-    return dispatch({
-      type: ACTION_TYPES.CHANGE_AUTHORITIES,
-      payload: readIfUnconfirmed(change, isDone),
-      meta: SHOWN_BY_SCREEN,
+    const payload = change(user, {
+      edit: (now = user) => ({ ...user, authorities: withChanges(now.authorities, held, chosen) }),
+      send: sendAuthorities,
+      isDone: async ({ authorities }) =>
+        same([...(await readUser(user.login)).authorities].sort(), [...authorities].sort()),
     });
+    return dispatch({ type: ACTION_TYPES.CHANGE_AUTHORITIES, payload, meta: SHOWN_BY_SCREEN });
   };

@@ -5,7 +5,14 @@ import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
 import { acceptLoss, isLossAccepted, unsentOf } from 'records/read-by-id';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import type { SaveStep } from '../save-step';
+import type { Ask } from '../save-step';
+
+/** The relations that the server did not send, and the question whether a record is saved without them. */
+export interface Loss<T> {
+  /** Their paths. */
+  unsentIn(record: T): readonly string[];
+  isAccepted(unsent: readonly string[], ask: Ask): Promise<boolean>;
+}
 
 interface LossQuestionProps {
   i18n: ListKey;
@@ -45,19 +52,13 @@ const LossQuestion = ({ i18n, unsent, onSave, onCancel }: LossQuestionProps) => 
  * A record whose relations the server does not send is saved only if the user agrees: what is stored there may be
  * erased. If the server has no call that reads it, one question counts for the session.
  */
-export const askAboutLoss =
-  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, i18n: ListKey): SaveStep<T> =>
-  async (record, next, { ask, left, isGone = false }) => {
-    const isSafe = isGone || record.id === undefined || isLossAccepted(relations);
-    const unsent = isSafe ? [] : unsentOf(relations, record);
-    if (unsent.length === 0) return next(record);
-    const answered = ask<boolean>(answer => (
+export const lossOf = <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, i18n: ListKey): Loss<T> => ({
+  unsentIn: record => (isLossAccepted(relations) ? [] : unsentOf(relations, record)),
+  isAccepted: async (unsent, ask) => {
+    const isWanted = await ask<boolean>(answer => (
       <LossQuestion i18n={i18n} unsent={unsent} onSave={() => answer(true)} onCancel={() => answer()} />
     ));
-    // The save has its turn: it must end with the form, so that another tab does not wait for an answer.
-    const isLeft = new Promise<undefined>(resolve => left.addEventListener('abort', () => resolve(undefined)));
-    const isWanted = await Promise.race([answered, isLeft]);
-    if (!isWanted) return;
-    acceptLoss(relations);
-    await next(record);
-  };
+    if (isWanted) acceptLoss(relations);
+    return isWanted === true;
+  },
+});

@@ -1,13 +1,13 @@
 import { useT } from 'core/i18n/use-t';
+import { isSessionEnd } from 'core/responses/session-end';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
-import { type Lookup, lookup } from 'records/lookup';
+import { type Lookup, lookup, lookupInTime } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
-import type { SaveStep } from '../save-step';
-import { readInTime } from './read-stored';
+import type { SaveContext } from '../save-step';
 
 const nameOf = (record: Identified) => nameWithoutId(record).trim();
 
@@ -56,15 +56,16 @@ interface AskOptions<T extends Identified> {
 
 /**
  * A record whose earlier save may have created it is looked for before it is sent again. If the list holds it, or
- * cannot tell, the user decides.
+ * cannot tell, the user decides. Resolves to whether it is sent.
  */
 export const askIfStored =
-  <T extends Identified>({ duck, draft, reopen }: AskOptions<T>): SaveStep<T> =>
-  async (record, next, { ask, left, isGone = false }) => {
-    const creates = record.id === undefined || isGone;
-    if (!creates || !draft.mayBeStored()) return next(record);
-    const found = await readInTime(signal => storedAs(duck, record, signal), left);
-    if (found.is === 'absent') return next(record);
+  <T extends Identified>({ duck, draft, reopen }: AskOptions<T>) =>
+  async (record: T, { ask, left }: SaveContext<T>): Promise<boolean> => {
+    if (!draft.mayBeStored()) return true;
+    const found = await lookupInTime(signal => storedAs(duck, record, signal), left);
+    if (found.is === 'absent') return true;
+    // The user has to sign in first, and presses Save again afterwards.
+    if (left.aborted || (found.is === 'unknown' && isSessionEnd(found.error))) return false;
     const row = found.is === 'found' ? found.row : undefined;
     /** What was typed stays as a draft of a new record. */
     const open = () => {
@@ -74,5 +75,5 @@ export const askIfStored =
     const isWanted = await ask<boolean>(answer => (
       <StoredQuestion name={row && nameOf(row)} onOpen={open} onCreate={() => answer(true)} onCancel={() => answer()} />
     ));
-    if (isWanted) await next(record);
+    return isWanted === true;
   };

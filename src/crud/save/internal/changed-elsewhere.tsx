@@ -1,7 +1,7 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Comparison } from 'features/changes/comparison';
-import type { Absent, Found } from 'records/lookup';
+import type { Written } from 'records/write-back';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
@@ -24,7 +24,7 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
 };
 
 /** Why a save asks first: another user deleted the record, or changed it. */
-export type Change<T> = { now: Absent; comparison?: undefined } | { now: Found<T>; comparison: Comparison };
+export type Change<T> = Extract<Written<T, unknown, Comparison>, { is: 'gone' | 'changed' }>;
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: ListKey;
@@ -38,18 +38,15 @@ interface ChangedElsewhereProps<T extends object> {
 /** Asks what to do if another user changed or deleted the record since it was opened. */
 export const ChangedElsewhere = <T extends object>(props: ChangedElsewhereProps<T>) => {
   const { i18n, change, onSaveMine, onCancel, reopen } = props;
-  if (!change.comparison) return <GoneDialog onSave={onSaveMine} onCancel={onCancel} />;
-  const {
-    now: { row },
-    comparison,
-  } = change;
+  if (change.is === 'gone') return <GoneDialog onSave={onSaveMine} onCancel={onCancel} />;
+  const { now, change: comparison } = change;
   return (
     <Dialog
       i18n={i18n}
       comparison={comparison}
       onSaveMine={onSaveMine}
-      onTakeTheirs={reopen && (() => reopen(row, false))}
-      onKeepDraft={reopen && (() => reopen(row, true))}
+      onTakeTheirs={reopen && (() => reopen(now, false))}
+      onKeepDraft={reopen && (() => reopen(now, true))}
       onCancel={onCancel}
     />
   );

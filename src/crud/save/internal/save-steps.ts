@@ -6,12 +6,12 @@ import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { withRelationsOf } from 'lib/records/take-relations';
+import { findInList, findWhole } from 'records/find';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
-import { useReadAgain } from '../use-read-again';
-import { askAboutLoss } from './ask-about-loss';
+import { useWriteBack } from '../use-write-back';
+import { lossOf } from './ask-about-loss';
 import { askIfStored } from './ask-if-stored';
-import { findInList, findWhole } from './read-stored';
 import { useReadAfterReload } from './use-read-after-reload';
 import { useSend } from './use-send';
 
@@ -54,7 +54,7 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     reopen(duck.formRecord(now));
   };
   const find = findWhole(duck, options.find ?? findInList(duck));
-  const readAgain = useReadAgain({
+  const write = useWriteBack<T>({
     i18n,
     id: base.id,
     base,
@@ -65,11 +65,11 @@ export const useSaveSteps = <T extends Identified & FieldValues>(form: SavedForm
     complete: (record, now) =>
       complete(withServerFields(duck.shape, withRelationsOf(duck.shape, record, now), base, now), now),
     reopen: canReopen ? openAnew : undefined,
+    // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
+    mayCreate: isListed ? askIfStored({ duck, draft, reopen }) : undefined,
+    loss: lossOf(duck, i18n),
   });
-  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, find, isStored });
-  const askFirst = isListed ? [askIfStored({ duck, draft, reopen })] : [];
-  // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
+  const send: SaveStep<T> = useSend(form, { formPath, isOfOther, find, isStored, write });
   const notice = useReadAfterReload(form, { formPath, find, openAnew: canReopen ? openAnew : undefined });
-  const all = [...steps, readAgain, ...askFirst, askAboutLoss(duck, i18n), send];
-  return { notice, all, anew: [...askFirst, send] };
+  return { notice, all: [...steps, send], anew: [send] };
 };

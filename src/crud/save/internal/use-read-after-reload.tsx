@@ -15,8 +15,8 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { readUntil } from '../read-later';
 import { isFree } from '../save-state';
 import type { SavedForm } from '../saved-form';
-import { comparisonWith } from '../use-read-again';
 import { outcomeOf, withKnown } from './changed-fields';
+import { comparisonWith } from './comparison-with';
 
 /** The first read is made at once. A form whose server does not answer shows what the tab has, and its save asks. */
 const WAITS: readonly number[] = [0, 3000, 10_000, 30_000];

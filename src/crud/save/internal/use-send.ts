@@ -1,9 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { useAppDispatch } from 'core/redux/hooks';
+import { useAppDispatch, valueOf } from 'core/redux/hooks';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { isRecordConflict } from 'core/responses/refusals';
-import { isOutcomeUnknown } from 'core/responses/responses';
 import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
@@ -13,6 +12,7 @@ import { readUntil } from '../read-later';
 import { isFree } from '../save-state';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
+import type { Write } from '../use-write-back';
 import { type SentRecord, useAdoptStored } from './adopt-stored';
 import { outcomeOf, withKnown } from './changed-fields';
 import { storedRecord } from './stored-record';
@@ -69,10 +69,16 @@ const useFindOut = <T extends Identified & FieldValues>(
     void readUntil(find, [sent, opened], now => take(opened, sent, typed, now), left);
 };
 
-/** The last step of a save: sends the record. What was typed meanwhile stays in the form. */
+interface WriteOptions<T> extends SendOptions<T> {
+  find: Find<T>;
+  isStored: boolean;
+  write: Write<T>;
+}
+
+/** The last step of a save: writes the record. What was typed meanwhile stays in the form. */
 export const useSend = <T extends Identified & FieldValues>(
   saved: SavedForm<T>,
-  options: SendOptions<T> & { find: Find<T>; isStored: boolean },
+  options: WriteOptions<T>,
 ): SaveStep<T> => {
   const { duck, blank, edited, saving } = saved;
   const { form, draft } = edited;
@@ -81,25 +87,29 @@ export const useSend = <T extends Identified & FieldValues>(
   const endLeft = useEndLeft(saved, options.isOfOther);
   const findOut = useFindOut(saved, options.find, endStored);
 
-  return async (record, _next, { base, isGone = false, typed, left }) => {
-    // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
-    const sent = structuredClone(record);
-    const isOnline = navigator.onLine;
-    const creates = sent.id === undefined || isGone;
-    // The equal record that a refusal names may be the one that an earlier save has made.
-    const mayBeMade = creates && draft.mayBeStored();
-    saving.on({ type: 'sent' });
-    if (creates || edited.wasDirty.current) draft.noteSending(true);
-    const { worked, value, error } = await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank)));
-    const response = value ?? null;
+  return async (record, _next, context) => {
+    const { base, typed, left } = context;
+    let begun = { creates: false, isAnew: false, mayBeMade: false, isOnline: true };
+    const written = await options.write(record, context, async (sent, isAnew) => {
+      const creates = sent.id === undefined || isAnew;
+      // The equal record that a refusal names may be the one that an earlier save has made.
+      begun = { creates, isAnew, mayBeMade: creates && draft.mayBeStored(), isOnline: navigator.onLine };
+      saving.on({ type: 'sent' });
+      if (creates || edited.wasDirty.current) draft.noteSending(true);
+      return valueOf(await dispatch(duck.save(recordToSend(duck.shape, sent, base, blank))));
+    });
+    if (!written || !('sent' in written)) return;
+    const { sent } = written;
+    const response = written.is === 'stored' ? written.response : null;
     const ended: SentRecord<T> = { sent, typed, response, stored: storedRecord(sent, response) };
-    if (left.aborted) return endLeft(ended, publish, error);
-    if (worked) return endStored(ended);
-    const isUnknown = isOutcomeUnknown(error) || (mayBeMade && isRecordConflict(error));
-    const mayBeStored = isUnknown && isOnline;
+    if (left.aborted) return endLeft(ended, publish, written.is === 'stored' ? undefined : written.error);
+    if (written.is === 'stored') return endStored(ended);
+    const { error } = written;
+    const isUnknown = written.is === 'unconfirmed' || (begun.mayBeMade && isRecordConflict(error));
+    const mayBeStored = isUnknown && begun.isOnline;
     if (!isUnknown) draft.noteSending(false);
     showFieldErrors(form, error);
-    saving.on({ type: 'failed', error, mayBeStored, mayBeCreated: mayBeStored && creates });
-    if (mayBeStored && options.isStored && !isGone) findOut(base, ended, left);
+    saving.on({ type: 'failed', error, mayBeStored, mayBeCreated: mayBeStored && begun.creates });
+    if (mayBeStored && options.isStored && !begun.isAnew) findOut(base, ended, left);
   };
 };

@@ -1,38 +1,13 @@
 import { isSessionEnd } from 'core/responses/session-end';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
-import type { Duck } from 'records/duck';
-import { type Find, type Lookup, lookup, lookupByCall, type Unknown } from 'records/lookup';
-import { unknownIn } from 'records/read-by-id';
-import type { RecordSource } from 'records/source';
-
-/** After this time the save continues without the response, in milliseconds. */
-const GIVEN_UP = 8000;
+import type { Duck } from './duck';
+import { type Find, lookup, lookupByCall } from './lookup';
+import { unknownIn } from './read-by-id';
+import type { RecordSource } from './source';
 
 /**
- * The result of a lookup. The request is aborted when the form is left, or when it takes too long. Rejects only if the
- * session ended: the user has to sign in first, and presses Save again afterwards.
- */
-export const readInTime = async <T>(
-  find: (signal: AbortSignal) => Promise<Lookup<T>>,
-  left: AbortSignal,
-): Promise<Lookup<T>> => {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, GIVEN_UP);
-  left.addEventListener('abort', abort);
-  const givenUp = new Promise<Unknown>(resolve =>
-    controller.signal.addEventListener('abort', () => resolve({ is: 'unknown' })),
-  );
-  const found = await Promise.race([find(controller.signal), givenUp]);
-  clearTimeout(timer);
-  left.removeEventListener('abort', abort);
-  if (found.is === 'unknown' && isSessionEnd(found.error)) throw found.error;
-  return found;
-};
-
-/**
- * Reads what is stored, also by its id, if its relations are unknown: the list leaves them out. Whether a record is
+ * Finds what is stored, also by its id, if its relations are unknown: the list leaves them out. Whether a record is
  * gone is decided by the list alone.
  */
 export const findWhole =

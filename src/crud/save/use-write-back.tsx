@@ -1,0 +1,127 @@
+import { type ComponentProps, type MutableRefObject, useEffect, useRef } from 'react';
+import type { ListKey } from 'core/i18n/message-key';
+import type { Comparison } from 'features/changes/comparison';
+import type { TextReader } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
+import { useLatest } from 'lib/use-latest';
+import { ABSENT, type Find, type Lookup, lookupInTime, type Unknown } from 'records/lookup';
+import { writeBack, type Written } from 'records/write-back';
+import type { Loss } from './internal/ask-about-loss';
+import { ChangedElsewhere } from './internal/changed-elsewhere';
+import { comparisonWith } from './internal/comparison-with';
+import type { Ask, SaveContext } from './save-step';
+
+const UNKNOWN: Unknown = { is: 'unknown' };
+
+/**
+ * The record against which changes by other users are detected; absent if the user knows that it is gone. The server
+ * may store something else than its response shows, so the record is read again after a save. Until it arrives, such
+ * changes cannot be detected.
+ */
+const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestFind: MutableRefObject<Find<T>>) => {
+  const knownRef = useRef<Lookup<T>>({ is: 'found', row: base });
+  useEffect(() => {
+    knownRef.current = wasSaved ? UNKNOWN : { is: 'found', row: base };
+    if (!wasSaved) return;
+    const controller = new AbortController();
+    void lookupInTime(signal => latestFind.current(base, signal), controller.signal).then(now => {
+      if (!controller.signal.aborted && now.is !== 'absent') knownRef.current = now;
+    });
+    return () => controller.abort();
+  }, [base, wasSaved, latestFind]);
+  return knownRef;
+};
+
+interface WriteBackOptions<T> {
+  i18n: ListKey;
+  /** Names the record among those of its section. */
+  id: Identified['id'];
+  /** The record as it was opened, or as it was saved last. */
+  base: T;
+  find: Find<T>;
+  /** There is a stored record to read. */
+  isStored: boolean;
+  /** This form saved the record, and stayed open with what was typed later. */
+  wasSaved?: boolean;
+  /** Reads the long texts of the record, if it has any. */
+  reader?: TextReader;
+  /** Opens the form again with the record as it is stored, if the form can do so. */
+  reopen?: (now: T, keepDraft: boolean) => void;
+  /** Adds to the record what is stored now and cannot be edited here. Nobody is asked about that. */
+  complete: (record: T, now: T) => T;
+  /** Asks whether a record is created that may be there already. */
+  mayCreate?: (record: T, context: SaveContext<T>) => Promise<boolean>;
+  loss?: Loss<T>;
+  /** Whether a later read shows a record as stored whose save was not confirmed. */
+  isDone?: (sent: T) => Promise<boolean | undefined>;
+}
+
+/** Sends a record. `isAnew`: the server no longer has it, and makes it anew. */
+type Send<T, R> = (record: T, isAnew: boolean) => Promise<R>;
+
+/** Resolves to undefined if the user did not want the record to be sent. */
+export type Write<T> = <R>(
+  record: T,
+  context: SaveContext<T>,
+  send: Send<T, R>,
+) => Promise<Written<T, R, Comparison> | undefined>;
+
+/** Shows what changed. Whether the user wants to save their own version all the same. */
+const isMineWanted = <T extends object>(
+  ask: Ask,
+  about: Pick<ComponentProps<typeof ChangedElsewhere<T>>, 'i18n' | 'change' | 'reopen'>,
+) => ask<boolean>(answer => <ChangedElsewhere {...about} onSaveMine={() => answer(true)} onCancel={() => answer()} />);
+
+/**
+ * Writes a record back, and asks the user about what holds that up: another user changed or deleted it in the meantime,
+ * or the server did not send all of it. If the record cannot be read, the save continues.
+ */
+export const useWriteBack = <T extends object & Identified>(options: WriteBackOptions<T>): Write<T> => {
+  const { i18n, id, base, find, isStored, wasSaved = false, reader, reopen, complete } = options;
+  const { mayCreate = async () => true, loss, isDone } = options;
+  const latestFind = useLatest(find);
+  const knownRef = useKnownRecord(base, wasSaved, latestFind);
+  const sentBefore = useRef<T[]>([]);
+
+  const changeIn = async (now: T, record: T): Promise<Comparison | undefined> => {
+    const known = knownRef.current;
+    const before = known.is === 'found' ? known.row : base;
+    return comparisonWith(i18n, [complete(before, now), now, complete(record, now), sentBefore.current], reader);
+  };
+
+  const write = async <R,>(
+    record: T,
+    context: SaveContext<T>,
+    send: Send<T, R>,
+    isLossAccepted = false,
+  ): Promise<Written<T, R, Comparison> | undefined> => {
+    const { ask, left } = context;
+    const isGone = knownRef.current.is === 'absent';
+    const isNew = record.id === undefined;
+    if ((isNew || isGone) && !(await mayCreate(record, context))) return undefined;
+    const isMadeAnew = isNew && base.id !== undefined;
+    const isRead = isStored && knownRef.current.is !== 'unknown' && !isMadeAnew;
+    const written = await writeBack<T, R, Comparison>({
+      ...(isRead && { turn: `save/${i18n}/${id}`, find: signal => latestFind.current(base, signal) }),
+      left,
+      despite: isGone ? ['gone', 'unknown'] : ['unknown'],
+      changeIn: now => changeIn(now, record),
+      // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
+      edit: now => structuredClone(now ? complete(record, now) : record),
+      unsentIn: completed => (isNew || isGone || isLossAccepted ? [] : (loss?.unsentIn(completed) ?? [])),
+      isDone,
+      send: completed => {
+        if (isRead) sentBefore.current.push(record);
+        return send(completed, isGone);
+      },
+    });
+    if (written.is === 'incomplete')
+      return (await loss?.isAccepted(written.unsent, ask)) ? write(record, context, send, true) : undefined;
+    if (written.is !== 'changed' && written.is !== 'gone') return written;
+    if (!(await isMineWanted(ask, { i18n, change: written, reopen }))) return undefined;
+    knownRef.current = written.is === 'gone' ? ABSENT : { is: 'found', row: written.now };
+    // What was changed since the user was asked is shown again.
+    return write(record, context, send, isLossAccepted);
+  };
+  return write;
+};
