@@ -23,13 +23,13 @@ export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
     };
 };
 
-/** Fetches a page for a screen that keeps it, such as a picker. The page in the store stays that of the list. */
+/** Fetches a page for a screen that is not the list, such as a picker. The page of the list stays as it is. */
 export const createRead =
   <T>({ READ }: CrudTypes, fetchPage: FetchPage<T>) =>
   (query: ListQuery, signal?: AbortSignal): Thunk<Page<T>> =>
   async dispatch => {
     const payload = fetchPage(query, signal);
-    await dispatch({ type: READ, payload, meta: SHOWN_BY_SCREEN });
+    await dispatch({ type: READ, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     return payload;
   };
 

@@ -43,7 +43,7 @@ export interface Duck<T extends Identified> extends RecordSource<T> {
   prefetch(query: ListQuery): Promise<boolean>;
   /** Requests the page that the store keeps. */
   list(query?: ListQuery): Thunk;
-  /** Requests a page that the screen keeps. */
+  /** Requests a page for a screen that is not the list. */
   read(query: ListQuery, signal?: AbortSignal): Thunk<Page<T>>;
   /** `complete` looks up what the record lacks before it is sent. The value is the record in the response. */
   save(record: T, complete?: (record: T) => Promise<T>): Thunk<T | null>;

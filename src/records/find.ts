@@ -2,7 +2,7 @@ import { isSessionEnd } from 'core/responses/session-end';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import type { Duck } from './duck';
-import { type Find, lookup, lookupByCall } from './lookup';
+import { type FindStored, lookup, lookupByCall } from './lookup';
 import { unknownIn } from './read-by-id';
 import type { RecordSource } from './source';
 
@@ -11,7 +11,7 @@ import type { RecordSource } from './source';
  * gone is decided by the list alone.
  */
 export const findWhole =
-  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, find: Find<T>): Find<T> =>
+  <T extends Identified>({ relations }: Pick<Duck<T>, 'relations'>, find: FindStored<T>): FindStored<T> =>
   async (opened, signal, background) => {
     const now = await find(opened, signal, background);
     if (now.is === 'absent') return now;
@@ -29,7 +29,7 @@ export const findWhole =
  * it does not find is looked for on the first page of all records too, before it counts as gone.
  */
 export const findInList =
-  <T extends Identified>(source: RecordSource<T>): Find<T> =>
+  <T extends Identified>(source: RecordSource<T>): FindStored<T> =>
   async (opened, signal, { isBackground = false } = {}) => {
     const isSame = ({ id }: T) => String(id) === String(opened.id);
     const firstPage = async () => (await source.fetchPage({}, signal, { isBackground })).content.find(isSame);

@@ -5,6 +5,10 @@ import type { ListQuery } from './source';
 /** `sort` is set only if it differs from the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
 
+/** Whether two queries ask for the same page. */
+export const isSameQuery = (one: ListQuery, other: ListQuery) =>
+  one.page === other.page && one.search === other.search && one.sort === other.sort && one.size === other.size;
+
 /** Reads a list's page, search and order from its URL (R55). Invalid values become page 1 and the first order. */
 export const readQuery = (search: string, sorting?: Sorting): PageQuery => {
   const params = new URLSearchParams(search);

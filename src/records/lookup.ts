@@ -27,7 +27,7 @@ export interface Unknown {
 export type Lookup<T> = Found<T> | Absent | Unknown;
 
 /** Looks up how a record is stored by now that was opened in this state. The user may not wait for it: `background`. */
-export type Find<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Lookup<T>>;
+export type FindStored<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Lookup<T>>;
 
 interface LookupOptions {
   /** A name by which the list finds the row. Without it, the whole list is read. */

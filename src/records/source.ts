@@ -1,6 +1,6 @@
 import type { Background } from 'core/http/background';
 import type { Status } from 'core/redux/request';
-import type { Identified, Page } from 'lib/model';
+import type { Id, Identified, Page } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
 import type { Sorting } from 'lib/sorting';
 
@@ -27,8 +27,12 @@ export interface RecordSource<T extends Identified> {
 }
 
 export interface CrudState<T> {
-  /** The page of the list's screen. Other screens keep the pages that they read. */
+  /** The page of the list's screen. */
   page: Page<T>;
+  /** Another page, which another screen read last, since the list was read. */
+  read: { query: ListQuery; page: Page<T> } | null;
+  /** What was saved since the list was read: its pages have older data of these rows. */
+  savedIds: readonly Id[];
   /** The query whose response the list waits for or shows; a response to any other is dropped. */
   query: ListQuery | null;
   listing: Status;

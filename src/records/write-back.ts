@@ -14,7 +14,7 @@ import { type Lookup, lookupInTime } from './lookup';
  * - `unconfirmed`: it was sent, and no answer says whether it is stored.
  * - `unknown`: nobody knows what is stored, because it could not be read. Nothing was sent.
  */
-export type Written<T, R, C = unknown> =
+export type WriteResult<T, R, C = unknown> =
   | { is: 'stored'; sent: T; response: R }
   | { is: 'changed'; now: T; change: C }
   | { is: 'gone' }
@@ -42,7 +42,7 @@ export interface WriteBack<T, R, C> {
   isDone?(sent: T): Promise<boolean | undefined>;
 }
 
-type Outcome<T, R, C> = Promise<Written<T, R, C>>;
+type Outcome<T, R, C> = Promise<WriteResult<T, R, C>>;
 
 const write = async <T, R, C>(
   record: T,
@@ -85,7 +85,7 @@ export const writeBack = <T, R, C = never>(options: WriteBack<T, R, C>): Outcome
  * The response to a change of one press; undefined if somebody else had made the same change already.
  * @throws why it is not known to be stored
  */
-export const responseOf = async <R>(writing: Promise<Written<unknown, R>>): Promise<R | undefined> => {
+export const responseOf = async <R>(writing: Promise<WriteResult<unknown, R>>): Promise<R | undefined> => {
   const written = await writing;
   if ('error' in written) throw written.error;
   return written.is === 'stored' ? written.response : undefined;

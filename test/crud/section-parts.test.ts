@@ -1,6 +1,5 @@
 import { nameOfCopy } from 'crud/record/copy';
 import { titleOfRecord } from 'crud/record/record-title';
-import { isOlderThanSaved, noteSavedRow } from 'crud/record/use-previous-next';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);
@@ -21,12 +20,4 @@ it.each([
   [' ', 'Nova doença', 'Nova doença'],
 ])('for the record %j, the title of the screen %j is %j', (name, screen, title) => {
   expect(titleOfRecord(name, screen)).toBe(title);
-});
-
-it('a page is older than those of its rows that were saved after it was loaded', () => {
-  const [page, other] = [[{ id: 7 }, { id: 8 }, { id: 9 }], [{ id: 7 }]];
-  noteSavedRow(page, 7);
-  noteSavedRow(page, 8);
-  expect([7, 8, 9, undefined].map(id => isOlderThanSaved(page, id))).toEqual([true, true, false, false]);
-  expect(isOlderThanSaved(other, 7)).toBe(false);
 });

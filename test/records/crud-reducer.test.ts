@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import { emptyPage, type Named } from 'lib/model';
 import { createCrudReducer } from 'records/internal/crud-reducer';
 
@@ -10,7 +11,7 @@ const newer = { page: 2 };
 const pageOf = (name: string) => ({ ...emptyPage, content: [{ name }] });
 
 /** The state after these actions, in order. */
-const after = (...actions: { type: string; payload?: unknown; meta?: object }[]): State =>
+const after = (...actions: UnknownAction[]): State =>
   actions.reduce<State | undefined>((state, action) => reducer(state, action), undefined) ??
   reducer(undefined, { type: '' });
 
@@ -37,4 +38,30 @@ it('a failure of an older query is ignored', () => {
 it('a new query clears the previous error and keeps the loaded rows', () => {
   const state = after(requested(older), answered(older, 'a'), requested(newer), failed(newer), requested(older));
   expect(state).toMatchObject({ listing: 'ONGOING', error: null, page: pageOf('a') });
+});
+
+const read = (query: object, name: string, id?: number) => ({
+  type: 'x/READ_FULFILLED',
+  payload: { ...emptyPage, content: [{ name, id }] },
+  meta: { query },
+});
+const stored = (id: number) => ({ type: 'x/STORED', record: { id, name: 's' }, id });
+const listed = [requested(older), answered(older, 'a')];
+
+it('a page that another screen reads stands beside the page of the list, until the list is read again', () => {
+  const state = after(...listed, read(newer, 'b'));
+  expect(state).toMatchObject({ page: pageOf('a'), read: { query: newer, page: pageOf('b') } });
+  expect(after(...listed, read(newer, 'b'), ...listed).read).toBeNull();
+});
+
+it('a page of the list that another screen reads again takes its place', () => {
+  expect(after(...listed, read(older, 'b'))).toMatchObject({ page: pageOf('b'), read: null });
+  expect(after(...listed, read({ ...older, size: 5 }, 'b'))).toMatchObject({ page: pageOf('a') });
+});
+
+it('a page is older than what was saved since, until the record or the list is read again', () => {
+  const saved = after(...listed, stored(7), stored(8), { type: 'x/STORED', record: { name: 's' } });
+  expect(saved.savedIds).toStrictEqual([7, 8]);
+  expect(reducer(saved, read(newer, 'b', 7)).savedIds).toEqual([8]);
+  expect(listed.reduce<State>(reducer, saved).savedIds).toEqual([]);
 });

@@ -71,7 +71,7 @@ it.each([
 const LIST = `GET ${URL_OF_GROUPS}`;
 const ROWS = [{ id: 7, name: 'a' }];
 
-it('a page that a screen reads for itself is what the dispatch resolves to, and changes nothing in the store', async () => {
+it('a page that another screen reads is what the dispatch resolves to, and changes nothing of the list', async () => {
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS });
   const own = openStore(duck);
   answer(LIST, {}, 500);
@@ -79,10 +79,11 @@ it('a page that a screen reads for itself is what the dispatch resolves to, and 
   const failed = duck.select(own.getState());
   expect(failed).toMatchObject({ listing: 'ERROR', error: expect.any(Error) });
   answer(LIST, ROWS);
-  expect((await own.dispatch(duck.read({ search: 'a' }))).content).toEqual(ROWS);
+  const page = await own.dispatch(duck.read({ search: 'a' }));
+  expect(page.content).toEqual(ROWS);
   answer(LIST, {}, 404);
   await expect(own.dispatch(duck.read({ search: 'a' }))).rejects.toThrow('404');
-  expect(duck.select(own.getState())).toEqual(failed);
+  expect(duck.select(own.getState())).toEqual({ ...failed, read: { query: { search: 'a' }, page } });
 });
 
 it('an order that the server refused for the page of one screen is not asked for again by another screen', async () => {

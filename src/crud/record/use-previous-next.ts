@@ -6,25 +6,11 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { detailsOf } from 'core/responses/failure-details';
 import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
-import { type Id, type Identified, isNewRecord, type Page } from 'lib/model';
+import { type Identified, isNewRecord, type Page } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import type { Duck } from 'records/duck';
-import { type PageQuery, readQuery, writeQuery } from 'records/list-query';
-import type { ListQuery } from 'records/source';
+import { isSameQuery, type PageQuery, readQuery, writeQuery } from 'records/list-query';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
-
-type Rows = readonly Identified[];
-
-/** The rows of a loaded page that were saved since: the page has older data of them. */
-const savedRows = new WeakMap<Rows, Set<Id>>();
-
-export const noteSavedRow = (rows: Rows, id: Id) => void savedRows.set(rows, new Set(savedRows.get(rows)).add(id));
-
-export const isOlderThanSaved = (rows: Rows, id: Id | undefined) =>
-  id !== undefined && savedRows.get(rows)?.has(id) === true;
-
-const isSameQuery = (listed: ListQuery, query: PageQuery) =>
-  listed.page === query.page && listed.search === query.search && listed.sort === query.sort;
 
 /** A saved row may be at another position in the list now, and the list may have become shorter meanwhile. */
 const indexOfRow = (content: readonly Identified[], known: Identified | undefined, expected: number) => {
@@ -35,34 +21,27 @@ const indexOfRow = (content: readonly Identified[], known: Identified | undefine
 /** The query of the page that has the row at this position of the list, if its pages have so many rows. */
 type QueryOf = (at: number, size: number) => PageQuery;
 
-interface ReadPage<T> {
-  query: PageQuery;
-  page: Page<T>;
-}
-
-/**
- * The page that Previous or Next read to open a record, by the record's position in the navigation state: the form of
- * each record is a new one. A reload forgets it.
- */
-const readPages = new WeakMap<Position, ReadPage<Identified>>();
-
 /** The pages of the list that the record was opened from, each read when it is needed. */
-const useListPages = <T extends Identified>(duck: Duck<T>, position: Position | undefined) => {
+const useListPages = <T extends Identified>(duck: Duck<T>) => {
   const dispatch = useAppDispatch();
   const store = useStore();
   const isMounted = useIsMounted();
   const [isLoading, setLoading] = useState(false);
 
-  /** The page of this query, if it was read to open this record, or is the page of the list. */
+  const state = () => duck.select(store.getState());
+
+  /** The page of this query, if it is the page of the list, or was read since to open a neighbor. */
   const pageAtHand = (query: PageQuery): Page<T> | undefined => {
-    const read = position && (readPages.get(position) as ReadPage<T> | undefined);
+    const { read, query: listed, listing, page } = state();
     if (read && isSameQuery(read.query, query)) return read.page;
-    const { query: listed, listing, page } = duck.select(store.getState());
     return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
   };
-  /** The rows of a full page, as the server gave them last. */
-  const knownSize = () => (position && readPages.get(position)?.page.size) ?? duck.select(store.getState()).page.size;
-  const wasSavedSince = ({ id }: T) => isOlderThanSaved(duck.select(store.getState()).page.content, id);
+  /** The rows of a full page, as the server gave them last. A page that was asked for in another size says nothing. */
+  const knownSize = () => {
+    const { read, page } = state();
+    return read && read.query.size === undefined ? read.page.size : page.size;
+  };
+  const wasSavedSince = ({ id }: T) => id !== undefined && state().savedIds.includes(id);
   /**
    * If the server gives pages of another size than is known, another one has the row: it is asked for once. Returns
    * undefined if the page cannot be read, or the form was left.
@@ -101,7 +80,7 @@ export interface PreviousNextState {
 export const usePreviousNext = <T extends Identified>(duck: Duck<T>, formPath?: string): PreviousNextState => {
   const { received, toOtherRecord } = useNavigation<T>(formPath);
   const { position, list = '' } = received;
-  const { isLoading, pageAtHand, knownSize, wasSavedSince, readPage } = useListPages(duck, position);
+  const { isLoading, pageAtHand, knownSize, wasSavedSince, readPage } = useListPages(duck);
   const queryOf: QueryOf = (at, size) => ({ ...readQuery(list, duck.sorting), page: Math.floor(at / size) + 1 });
 
   const turn = async (by: 'previous' | 'next') => {
@@ -118,7 +97,6 @@ export const usePreviousNext = <T extends Identified>(duck: Duck<T>, formPath?: 
     // The form of a row that came without an id would create a second record.
     if (!row || isNewRecord(row)) return false;
     const newPosition = { at: at - (at % page.size) + index, total: page.totalElements, by };
-    readPages.set(newPosition, { query, page });
     toOtherRecord(duck.formRecord(row), { list: writeQuery(query), position: newPosition });
     return true;
   };

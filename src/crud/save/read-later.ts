@@ -1,9 +1,9 @@
 import { BACKGROUND } from 'core/http/background';
 import { repeat } from 'core/http/repeat';
-import { type Find, lookupInTime } from 'records/lookup';
+import { type FindStored, lookupInTime } from 'records/lookup';
 
 /** Reads a record that may have any of these names by now. Undefined if it is not found. */
-const readAny = async <T>(find: Find<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {
+const readAny = async <T>(find: FindStored<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {
   for (const name of names) {
     const now = await lookupInTime(until => find(name, until, BACKGROUND), signal);
     if (signal.aborted) return undefined;
@@ -18,7 +18,7 @@ const readAny = async <T>(find: Find<T>, names: readonly T[], signal: AbortSigna
  * @param names the record as it may be called by now: lists find records by their names
  */
 export const readUntil = <T>(
-  find: Find<T>,
+  find: FindStored<T>,
   names: readonly T[],
   isEnough: (now: T) => boolean | Promise<boolean>,
   signal: AbortSignal,

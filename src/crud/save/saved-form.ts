@@ -3,7 +3,7 @@ import type { ListKey } from 'core/i18n/message-key';
 import type { EditedRecord } from 'crud/record/use-edited-record';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
-import type { Find } from 'records/lookup';
+import type { FindStored } from 'records/lookup';
 import type { SaveStep } from './save-step';
 import type { SaveRun } from './use-save-run';
 
@@ -12,7 +12,7 @@ export interface SaveOptions<T> {
   /** What the section does before the usual steps: a question, for example. */
   steps?: readonly SaveStep<T>[];
   /** Finds the stored record, if its list does not find it by its name. */
-  find?: Find<T>;
+  find?: FindStored<T>;
   /** Adds to the record what is stored now and its form cannot know. Nobody is asked about that. */
   complete?: (record: T, now: T) => T;
   /** False if the list does not find a record by its name, so that it cannot be looked for. */

@@ -4,8 +4,8 @@ import type { Comparison } from 'features/changes/comparison';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
-import { ABSENT, type Find, type Lookup, lookupInTime, type Unknown } from 'records/lookup';
-import { writeBack, type Written } from 'records/write-back';
+import { ABSENT, type FindStored, type Lookup, lookupInTime, type Unknown } from 'records/lookup';
+import { writeBack, type WriteResult } from 'records/write-back';
 import type { Loss } from './internal/ask-about-loss';
 import { ChangedElsewhere } from './internal/changed-elsewhere';
 import { comparisonWith } from './internal/comparison-with';
@@ -18,7 +18,7 @@ const UNKNOWN: Unknown = { is: 'unknown' };
  * may store something else than its response shows, so the record is read again after a save. Until it arrives, such
  * changes cannot be detected.
  */
-const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestFind: MutableRefObject<Find<T>>) => {
+const useKnownRecord = <T,>(base: T, wasSaved: boolean, latestFind: MutableRefObject<FindStored<T>>) => {
   const knownRef = useRef<Lookup<T>>({ is: 'found', row: base });
   useEffect(() => {
     knownRef.current = wasSaved ? UNKNOWN : { is: 'found', row: base };
@@ -38,7 +38,7 @@ interface WriteBackOptions<T> {
   id: Identified['id'];
   /** The record as it was opened, or as it was saved last. */
   base: T;
-  find: Find<T>;
+  find: FindStored<T>;
   /** There is a stored record to read. */
   isStored: boolean;
   /** This form saved the record, and stayed open with what was typed later. */
@@ -60,11 +60,11 @@ interface WriteBackOptions<T> {
 type Send<T, R> = (record: T, isAnew: boolean) => Promise<R>;
 
 /** Resolves to undefined if the user did not want the record to be sent. */
-export type Write<T> = <R>(
+export type WriteRecord<T> = <R>(
   record: T,
   context: SaveContext<T>,
   send: Send<T, R>,
-) => Promise<Written<T, R, Comparison> | undefined>;
+) => Promise<WriteResult<T, R, Comparison> | undefined>;
 
 /** Shows what changed. Whether the user wants to save their own version all the same. */
 const isMineWanted = <T extends object>(
@@ -76,7 +76,7 @@ const isMineWanted = <T extends object>(
  * Writes a record back, and asks the user about what holds that up: another user changed or deleted it in the meantime,
  * or the server did not send all of it. If the record cannot be read, the save continues.
  */
-export const useWriteBack = <T extends object & Identified>(options: WriteBackOptions<T>): Write<T> => {
+export const useWriteBack = <T extends object & Identified>(options: WriteBackOptions<T>): WriteRecord<T> => {
   const { i18n, id, base, find, isStored, wasSaved = false, reader, reopen, complete } = options;
   const { mayCreate = async () => true, loss, isDone } = options;
   const latestFind = useLatest(find);
@@ -94,7 +94,7 @@ export const useWriteBack = <T extends object & Identified>(options: WriteBackOp
     context: SaveContext<T>,
     send: Send<T, R>,
     isLossAccepted = false,
-  ): Promise<Written<T, R, Comparison> | undefined> => {
+  ): Promise<WriteResult<T, R, Comparison> | undefined> => {
     const { ask, left } = context;
     const isGone = knownRef.current.is === 'absent';
     const isNew = record.id === undefined;

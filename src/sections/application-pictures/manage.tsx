@@ -12,7 +12,7 @@ import { isPictureMissing } from 'features/pictures/missing-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
-import { type Find, lookupByCall } from 'records/lookup';
+import { type FindStored, lookupByCall } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
@@ -34,7 +34,7 @@ const readStored = async (opened: Picture, background?: Background): Promise<Pic
   return String(stored.id) === String(id) ? stored : undefined;
 };
 
-const find: Find<Picture> = (opened, _signal, background) =>
+const find: FindStored<Picture> = (opened, _signal, background) =>
   lookupByCall(readStored(opened, background), isPictureMissing);
 
 const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));

@@ -9,7 +9,7 @@ import { useWriteBack } from 'crud/save/use-write-back';
 import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
-import { type Find, lookupByCall } from 'records/lookup';
+import { type FindStored, lookupByCall } from 'records/lookup';
 import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, showStored } from './duck';
 import type { ApplicationSetting } from './model';
@@ -28,7 +28,8 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
   return { ...draft, isOpenElsewhere: false };
 };
 
-const find: Find<ApplicationSetting> = ({ key }, _signal, background) => lookupByCall(readSetting(key, background));
+const find: FindStored<ApplicationSetting> = ({ key }, _signal, background) =>
+  lookupByCall(readSetting(key, background));
 
 /** Writes a setting back: only the value of what is stored now is changed. */
 const useWrite = (setting: ApplicationSetting) =>

@@ -2,7 +2,7 @@ import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { type Find, lookupByCall } from 'records/lookup';
+import { type FindStored, lookupByCall } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
@@ -15,7 +15,7 @@ const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new I
 
 const { One, Many } = optionFields<Interaction>();
 
-const find: Find<Interaction> = ({ id, substance }, signal, background) =>
+const find: FindStored<Interaction> = ({ id, substance }, signal, background) =>
   lookupByCall(
     fetchOfSubstance(substance?.id, signal, background).then(({ content }) =>
       content.find(stored => String(stored.id) === String(id)),

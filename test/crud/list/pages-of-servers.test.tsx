@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../mock-backend/server';
 import { requests } from '../../support/requests';
-import { visit } from '../../support/visit';
+import { reload, visit } from '../../support/visit';
 
 const LIST = '/application-admin/risk-factor';
 const COUNT = 385;
@@ -81,4 +81,19 @@ it.each([10, 20])('F176: the next record is found where a server gives %i rows o
   await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fator 021'));
   await user.click(await screen.findByRole('button', { name: /^Anterior/ }));
   await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Fator 020'));
+});
+
+it('F176: after a reload, the size that the server gives is found once for all next records', async () => {
+  serve(counts => counts, 10);
+  const user = await visit(`${LIST}?page=2`);
+  await user.click(await screen.findByRole('link', { name: 'Fator 020' }));
+  await screen.findByDisplayValue('Fator 020');
+  await reload();
+  await screen.findByDisplayValue('Fator 020');
+  const asked = requests(/^GET \/api\/risk-factor/);
+  await user.click(await screen.findByRole('button', { name: /^Próximo/ }));
+  expect(await screen.findByDisplayValue('Fator 021')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Próximo/ }));
+  expect(await screen.findByDisplayValue('Fator 022')).toBeVisible();
+  expect(asked.filter(call => !call.includes('name='))).toHaveLength(2);
 });

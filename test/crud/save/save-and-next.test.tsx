@@ -52,6 +52,9 @@ describe('Save and next', () => {
     await press(user, 'Anterior');
     expect(await screen.findByDisplayValue('Fator 03 c')).toBeVisible();
     expect(requested).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET']);
+    await press(user, 'Anterior');
+    expect(await screen.findByDisplayValue('Fator 02 b')).toBeVisible();
+    expect(requested).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET']);
   });
 
   it('returns to the list when the next page fails to load', async () => {

@@ -5,7 +5,6 @@ import { useSession } from 'core/auth/use-session';
 import { t } from 'core/i18n/translate';
 import { useBrowserNavigation } from 'core/navigation/use-navigation';
 import type { EditedRecord } from 'crud/record/use-edited-record';
-import { noteSavedRow } from 'crud/record/use-previous-next';
 import { forgetRecent } from 'features/recents/recents';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
@@ -55,7 +54,7 @@ const useNewId = () => {
 
 /** What follows once it is known what is stored. */
 export const useAdoptStored = <T extends Identified & FieldValues>(
-  duck: Pick<Duck<T>, 'select' | 'stored'>,
+  duck: Pick<Duck<T>, 'stored'>,
   { form, typed, setDirty, baseRecord: { latest, setBase }, draft }: EditedRecord<T>,
 ) => {
   const store = useStore();
@@ -64,7 +63,6 @@ export const useAdoptStored = <T extends Identified & FieldValues>(
   const publish = ({ sent, stored }: SentRecord<T>) => {
     const opened = latest.current;
     store.dispatch(duck.stored(stored, opened.id));
-    if (stored.id !== undefined) noteSavedRow(duck.select(store.getState()).page.content, stored.id);
     if (isMadeAnew(opened, stored)) followNewId(opened, sent, stored);
   };
   /**

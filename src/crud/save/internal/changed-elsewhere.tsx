@@ -1,7 +1,7 @@
 import type { ListKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { Comparison } from 'features/changes/comparison';
-import type { Written } from 'records/write-back';
+import type { WriteResult } from 'records/write-back';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { chunk } from 'ui/layout/screen';
 import type { ChangedElsewhereDialogProps } from './changed-elsewhere-dialog';
@@ -24,7 +24,7 @@ const GoneDialog = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => 
 };
 
 /** Why a save asks first: another user deleted the record, or changed it. */
-export type Change<T> = Extract<Written<T, unknown, Comparison>, { is: 'gone' | 'changed' }>;
+export type Change<T> = Extract<WriteResult<T, unknown, Comparison>, { is: 'gone' | 'changed' }>;
 
 interface ChangedElsewhereProps<T extends object> {
   i18n: ListKey;

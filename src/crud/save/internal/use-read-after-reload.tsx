@@ -10,7 +10,7 @@ import { comparisonOf } from 'features/changes/comparison';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { useLatest } from 'lib/use-latest';
-import type { Find } from 'records/lookup';
+import type { FindStored } from 'records/lookup';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { readUntil } from '../read-later';
 import { isFree } from '../save-state';
@@ -23,7 +23,7 @@ const WAITS: readonly number[] = [0, 3000, 10_000, 30_000];
 
 interface Options<T> {
   formPath?: string;
-  find: Find<T>;
+  find: FindStored<T>;
   /** Opens the form again with the record as it is stored, if the form can do so. */
   openAnew?: (now: T, keepDraft: boolean) => void;
 }

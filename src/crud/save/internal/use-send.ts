@@ -7,12 +7,12 @@ import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
-import type { Find } from 'records/lookup';
+import type { FindStored } from 'records/lookup';
 import { readUntil } from '../read-later';
 import { isFree } from '../save-state';
 import type { SaveStep } from '../save-step';
 import type { SavedForm, SaveOptions } from '../saved-form';
-import type { Write } from '../use-write-back';
+import type { WriteRecord } from '../use-write-back';
 import { type SentRecord, useAdoptStored } from './adopt-stored';
 import { outcomeOf, withKnown } from './changed-fields';
 import { storedRecord } from './stored-record';
@@ -50,7 +50,7 @@ const useEndStored = <T extends Identified & FieldValues>(
  */
 const useFindOut = <T extends Identified & FieldValues>(
   { saving, edited: { reader } }: SavedForm<T>,
-  find: Find<T>,
+  find: FindStored<T>,
   endStored: (record: SentRecord<T>, isFound: boolean) => void,
 ) => {
   /** A text may be open in its editor. If another user changed one, the next save shows that. */
@@ -70,9 +70,9 @@ const useFindOut = <T extends Identified & FieldValues>(
 };
 
 interface WriteOptions<T> extends SendOptions<T> {
-  find: Find<T>;
+  find: FindStored<T>;
   isStored: boolean;
-  write: Write<T>;
+  write: WriteRecord<T>;
 }
 
 /** The last step of a save: writes the record. What was typed meanwhile stays in the form. */
