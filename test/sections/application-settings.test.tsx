@@ -55,7 +55,11 @@ describe('application settings', () => {
   });
 
   it.each([
-    ['stored', (value: unknown) => table('applicationSettings').replace({ ...versionSetting, value }), 'Configuração atualizada com sucesso!'],
+    [
+      'stored',
+      (value: unknown) => table('applicationSettings').replace({ ...versionSetting, value }),
+      'Configuração atualizada com sucesso!',
+    ],
     ['not stored', () => undefined, /não está feita/],
   ])('F160: tell that a value is %s if somebody else answers in place of the server', async (_what, store, told) => {
     server.use(

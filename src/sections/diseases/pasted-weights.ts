@@ -43,7 +43,7 @@ const createFinder = (library: RecordSource<Named>, signal: AbortSignal) => {
   };
 };
 
-type FindStored = ReturnType<typeof createFinder>;
+type Find = ReturnType<typeof createFinder>;
 
 const rowOf = async (pasted: PastedLine, find: Find, taken: Set<Id | undefined>): Promise<PastedRow<Weighed>> => {
   const { line, cells } = pasted;
