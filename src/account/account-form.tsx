@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from 'reactstrap';
-import { SAVE_BUTTON } from 'core/navigation/save-button';
+import { SAVE_BUTTON } from 'core/navigation/open-forms';
 
 interface AccountFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;

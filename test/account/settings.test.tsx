@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { unsavedText } from 'core/navigation/unsaved-text';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork, unsavedText } from 'core/navigation/open-forms';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { expireSessions } from '../mock-backend/sessions';

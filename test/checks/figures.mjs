@@ -188,14 +188,10 @@ const readFigures = () => {
     'functions that look a record up': [
       ...new Set(matchesIn(tree, /\blookup(?:ByCall)?\b(?=[(<])/g).map(found => found.split(': ')[1])),
     ],
-    'registries of open forms': [
-      'unsaved-work',
-      'unsaved-text',
-      'save-before-leaving',
-      'form-record',
-      'save-button',
-      'open-forms',
-    ].filter(name => lines.some(({ file }) => file.endsWith(`/${name}.ts`))),
+    'registries of open forms': matchesIn(
+      tree,
+      /^(?:const \w+ = new (?:Set|Map)<|let \w+:[^=;\n]*\| undefined;)/gm,
+    ).filter(found => /^src\/(?:core\/navigation|crud)\//.test(found)),
     'options of a form': declared(tree)
       .filter(({ name }) => /^(Manage|Save|Form)Options$/.test(name))
       .flatMap(({ file, name, members }) =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
 import { draftsLeft } from '../support/drafts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { ptBr } from '../../i18n/pt-br';
 import type { Row } from '../mock-backend/resource';
 import { server, table } from '../mock-backend/server';

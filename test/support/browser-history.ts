@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useUnsavedWork } from 'core/navigation/open-forms';
 import { endWithTest } from './end-with-test';
 
 type Options = Parameters<typeof createHashStateHistory>;
@@ -64,7 +64,7 @@ export const notifiedPaths = () => {
 export const writeSomething = (answer: LeaveAnswer) => {
   const discard = jest.fn();
   const ask = jest.fn();
-  const { unmount } = renderHook(() => useUnsavedWork(true, discard));
+  const { unmount } = renderHook(() => useUnsavedWork(true, { discard }));
   navigation.askWith(callback => {
     ask();
     callback(answer);

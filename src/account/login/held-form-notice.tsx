@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { unsavedText } from 'core/navigation/unsaved-text';
+import { unsavedText } from 'core/navigation/open-forms';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { UnsavedTextCopy } from 'ui/layout/unsaved-text-copy';
 

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useHistory } from 'react-router-dom';
 import { noteSignedInAgain } from 'core/auth/signed-in-again';
 import { useSession } from 'core/auth/use-session';
-import { focusSaveButton } from 'core/navigation/save-button';
-import { hasUnsavedWork, releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { focusSaveButton, hasUnsavedWork, releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/open-forms';
 import { chunk } from 'ui/layout/screen';
 
 /** A held form waits this long for its owner, in milliseconds. Then it is removed, and only its draft remains. */

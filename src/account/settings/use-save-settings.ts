@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { getSession } from 'core/auth/authentication.duck';
 import { repeat } from 'core/http/repeat';
 import { t } from 'core/i18n/translate';
-import { useWrite } from 'core/navigation/unsaved-work';
+import { useWrite } from 'core/navigation/open-forms';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { ScreenRequest } from 'core/redux/use-request';
 import { isOutcomeUnknown } from 'core/responses/responses';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Account } from 'core/auth/account';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { useOpenForm } from 'core/navigation/open-forms';
 import { comparisonOf } from 'features/changes/comparison';
 import { useDraft } from 'features/drafts/form/use-draft';
 import { trimmed } from 'lib/text';
@@ -84,9 +84,11 @@ export const useUnsavedSettings = (form: SettingsForm, account: Partial<Account>
     const subscription = watch((_values, { type }) => type === 'change' && touch());
     return () => subscription.unsubscribe();
   }, [watch, touch]);
-  useUnsavedText(
-    () => unsaved.map(name => `${t(LABELS[name])}\n${edited[name]}`).join('\n\n'),
-    () => !draft.status.read().failed,
-  );
+  useOpenForm({
+    unsavedText: () => ({
+      text: unsaved.map(name => `${t(LABELS[name])}\n${edited[name]}`).join('\n\n'),
+      isStored: !draft.status.read().failed,
+    }),
+  });
   return { draft, noteSent: setSent };
 };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Navigation } from 'core/navigation/hash-history';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import { saveBeforeLeaving } from 'core/navigation/save-before-leaving';
-import { useHasUnsavedWork, useLatestWrite } from 'core/navigation/unsaved-work';
+import { saveBeforeLeaving, useHasUnsavedWork, useLatestWrite } from 'core/navigation/open-forms';
 import { chunk } from 'ui/layout/screen';
 import type { LeaveQuestionProps } from './internal/leave-question';
 

@@ -3,7 +3,7 @@ import { SIGN_IN } from 'core/http/axios-interceptor';
 import { clearToken, getToken, isToken, noteLogin, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
-import { hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from 'core/navigation/open-forms';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { headerValue } from 'core/responses/headers';
 import { InvalidResponse, readRecord } from 'core/responses/responses';

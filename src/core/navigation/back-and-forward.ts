@@ -1,10 +1,9 @@
 import { parsePath } from 'history';
 import { type EntryLocation, listOf } from './entry-state';
-import { readFormRecord } from './form-record';
+import { hasUnsavedWork, readFormRecord } from './open-forms';
 import type { LeaveGuard } from './leave-guard';
 import type { OwnSteps } from './own-steps';
 import type { Trail } from './trail';
-import { hasUnsavedWork } from './unsaved-work';
 
 interface Parts {
   trail: Trail;

@@ -6,7 +6,7 @@ import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './own-steps';
 import { positionIn } from './position';
 import { createTrail } from './trail';
-import { hasUnsavedWork } from './unsaved-work';
+import { hasUnsavedWork } from './open-forms';
 
 /**
  * Whether the screen stays the same. A push to the same path, or another position in the list, opens another record in

@@ -1,4 +1,4 @@
-import { discardUnsavedWork, releaseUnsavedWork } from './unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork, releaseUnsavedWork } from './open-forms';
 
 /** The user's decision about unsaved work that is about to be left. `leave` keeps the draft: a write is under way. */
 export type LeaveAnswer = 'stay' | 'discard' | 'leave' | 'saved';
@@ -24,3 +24,8 @@ export const createLeaveGuard = (onLeave: () => void) => {
 };
 
 export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
+
+// The browser asks by itself before a page is closed or reloaded.
+window.addEventListener('beforeunload', event => {
+  if (hasUnsavedWork()) event.preventDefault();
+});

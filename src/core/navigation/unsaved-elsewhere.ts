@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
-import { hasUnsavedWork, keepUnsavedWork } from './unsaved-work';
+import { hasUnsavedWork, keepUnsavedWork } from './open-forms';
 
 /** How long a tab waits for the others, in milliseconds. Open tabs respond at once; a closed or frozen one does not. */
 const RESPONSE_TIME = 400;

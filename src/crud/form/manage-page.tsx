@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { useOpenForm } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/record/form-texts';
 import { WholeRecord } from 'crud/record/whole-record';
@@ -70,10 +70,12 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
   const { manage, title, recordName, ...body } = props;
   const { i18n, record, save, draft, texts } = manage;
   const { isAtText } = useNavigation();
-  useUnsavedText(
-    () => (save.isStored ? '' : writtenText(i18n, record.compare())),
-    () => !draft.status.read().failed,
-  );
+  useOpenForm({
+    unsavedText: () => ({
+      text: save.isStored ? '' : writtenText(i18n, record.compare()),
+      isStored: !draft.status.read().failed,
+    }),
+  });
   useEarlyEditor(texts);
   if (isAtText && texts?.shown === undefined) return <UnknownText />;
   return (

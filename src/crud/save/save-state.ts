@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Write } from 'core/navigation/unsaved-work';
+import type { Write } from 'core/navigation/open-forms';
 
 /** Navigates elsewhere after a save; returns whether the form was left. */
 export type GoOn = () => boolean | Promise<boolean>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWrite } from 'core/navigation/unsaved-work';
+import { useWrite } from 'core/navigation/open-forms';
 import { isSessionEnd } from 'core/responses/session-end';
 import { useLatest } from 'lib/use-latest';
 import { type GoOn, isFree, NOT_SAVED, type SaveEvent, saveReducer, type SaveState, writeOf } from './save-state';

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useUnsavedWork } from 'core/navigation/open-forms';
 import { Dialog } from 'ui/dialogs/dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';

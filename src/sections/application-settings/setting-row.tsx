@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from 'reactstrap';
 import { lengthText } from 'core/i18n/characters-text';
 import { useT } from 'core/i18n/use-t';
-import { SAVE_BUTTON } from 'core/navigation/save-button';
+import { SAVE_BUTTON } from 'core/navigation/open-forms';
 import type { Attempt } from 'core/redux/hooks';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { toldFailure } from 'core/responses/server-text';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsavedText } from 'core/navigation/unsaved-text';
+import { useOpenForm } from 'core/navigation/open-forms';
 import { type Attempt, useAppDispatch, valueOf } from 'core/redux/hooks';
 import { readUntil } from 'crud/save/read-later';
 import type { SaveContext } from 'crud/save/save-step';
@@ -106,10 +106,9 @@ export const useSetting = (setting: ApplicationSetting) => {
   const isEdited = value !== stored;
   const isTooLong = isEdited && value.length > MAX_TEXT;
   const draft = useSettingDraft(setting, value);
-  useUnsavedText(
-    () => (isEdited ? `${setting.key}\n${value}` : ''),
-    () => !draft.status.read().failed,
-  );
+  useOpenForm({
+    unsavedText: () => ({ text: isEdited ? `${setting.key}\n${value}` : '', isStored: !draft.status.read().failed }),
+  });
   const saving = useSaveRun();
   const { state, run, on } = saving;
   const type = (text: string) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useUnsavedWork } from 'core/navigation/open-forms';
 import type { Named } from 'lib/model';
 import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';

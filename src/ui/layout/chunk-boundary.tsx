@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useT } from 'core/i18n/use-t';
-import { unsavedText } from 'core/navigation/unsaved-text';
+import { unsavedText } from 'core/navigation/open-forms';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { screenErrors } from './screen-errors';
 import { UnsavedTextCopy } from './unsaved-text-copy';

@@ -3,7 +3,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { unsavedText } from 'core/navigation/unsaved-text';
+import { unsavedText } from 'core/navigation/open-forms';
 import type * as SaveBarModule from 'crud/form/internal/save-bar';
 import { ptBr } from '../../../i18n/pt-br';
 import { table } from '../../mock-backend/server';

@@ -8,7 +8,7 @@ import { onSignOut } from 'core/auth/sign-out';
 import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { keepLocale } from 'core/i18n/locales';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useUnsavedWork } from 'core/navigation/open-forms';
 import type { Thunk } from 'core/redux/request';
 import { InvalidResponse } from 'core/responses/responses';
 import { server } from '../../mock-backend/server';
@@ -241,7 +241,7 @@ describe('a user who signs out', () => {
   const openForm = (isUnsaved: boolean) => {
     const discard = jest.fn();
     const keep = jest.fn(() => ['key']);
-    renderHook(() => useUnsavedWork(true, discard, () => isUnsaved, keep));
+    renderHook(() => useUnsavedWork(true, { discard, isUnsaved: () => isUnsaved, keep }));
     return { discard, keep };
   };
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
-import { readFormRecord, useFormRecord } from 'core/navigation/form-record';
+import { readFormRecord, useOpenForm } from 'core/navigation/open-forms';
 import { createTrail } from 'core/navigation/trail';
 
 const LIST = '/application-admin/disease-synonym';
@@ -58,7 +58,7 @@ describe('The trail of a tab', () => {
 });
 
 describe('The state that a form passes to its text screen', () => {
-  const mount = (name: string) => renderHook(() => useFormRecord(() => ({ record: { name }, base: {} })));
+  const mount = (name: string) => renderHook(() => useOpenForm({ record: () => ({ record: { name }, base: {} }) }));
 
   it('comes from the current screen, even while the previous screen unmounts', () => {
     const before = mount('Asma');

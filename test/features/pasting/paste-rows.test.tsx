@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { table } from '../../mock-backend/server';
 import { serveList, takeSaves } from '../../support/serve-list';
 import { visit } from '../../support/visit';

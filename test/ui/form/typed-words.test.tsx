@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { openRecord } from '../../support/open-record';
 import { serveList } from '../../support/serve-list';
 

@@ -3,7 +3,7 @@ import { Redirect, Route, useLocation } from 'react-router-dom';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
-import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { useHasUnsavedWork } from 'core/navigation/open-forms';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Busy } from 'ui/layout/busy';
 

@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import type { Write } from 'core/navigation/unsaved-work';
+import type { Write } from 'core/navigation/open-forms';
 import ConfirmDialogContent from 'ui/dialogs/confirm-dialog-content';
 
 export interface LeaveQuestionProps {

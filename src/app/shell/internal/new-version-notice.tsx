@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { useHasUnsavedWork } from 'core/navigation/open-forms';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 
 /** A tab that was hidden for at least this long checks the version when it becomes visible again. In milliseconds. */

@@ -2,7 +2,7 @@ import { type AxiosResponse, isAxiosError } from 'axios';
 import { isAction, type Middleware } from 'redux';
 import { ACTION_TYPES } from 'core/auth/authentication-reducer';
 import { t } from 'core/i18n/translate';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { type SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
 import { headerOf } from 'core/responses/headers';
 import { isSessionEnd } from 'core/responses/session-end';

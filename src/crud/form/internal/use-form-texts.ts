@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFormRecord } from 'core/navigation/form-record';
+import { useOpenForm } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/record/form-texts';
 import type { EditedRecord } from 'crud/record/use-edited-record';
@@ -35,11 +35,12 @@ export const useFormTexts = <T extends Identified & FieldValues>(
     if (shown === undefined) closeText();
     else on({ type: 'textShown' });
   }, [shown, closeText, on]);
-  useFormRecord(() =>
-    isUnderWay(latest.current)
-      ? 'saving'
-      : { record: taken(), base, form: received.form, ...(shown !== undefined && { text: shown }) },
-  );
+  useOpenForm({
+    record: () =>
+      isUnderWay(latest.current)
+        ? 'saving'
+        : { record: taken(), base, form: received.form, ...(shown !== undefined && { text: shown }) },
+  });
 
   if (!texts || !reader) return undefined;
   const edit = (name: string) => {

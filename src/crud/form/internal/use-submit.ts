@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
-import { useSaveBeforeLeaving } from 'core/navigation/save-before-leaving';
+import { useOpenForm } from 'core/navigation/open-forms';
 import { type Onward, useGoOnShortcut, useSaveShortcut } from 'crud/save/save-shortcuts';
 import type { GoOn } from 'crud/save/save-state';
 import type { Identified } from 'lib/model';
@@ -69,7 +69,7 @@ export const useSubmit = <T extends Identified & FieldValues>(controller: FormCo
 
   useSaveShortcut(() => save());
   useGoOnShortcut(onward?.name, saveAndGoOn);
-  useSaveBeforeLeaving(saveAndLeave, canSave);
+  useOpenForm({ saveAndLeave }, canSave);
   return {
     form: { onSubmit, onKeyDown: keepEnterFromSaving },
     retry: () => save(),

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useHistory } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { hasUnsavedWork } from 'core/navigation/unsaved-work';
+import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ChangesButton } from 'features/changes/changes-button';
 import { comparisonOf } from 'features/changes/comparison';

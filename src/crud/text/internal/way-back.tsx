@@ -1,6 +1,6 @@
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { SAVE_BUTTON } from 'core/navigation/save-button';
+import { SAVE_BUTTON } from 'core/navigation/open-forms';
 
 /** Back and Save: both return from a text to its form. */
 export const WayBack = ({ onBack }: { onBack: () => void }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
-import { useUnsavedWork } from 'core/navigation/unsaved-work';
+import { useUnsavedWork } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { draftKey, draftRecord, newDraftId, recordKey } from 'features/drafts/store/draft-address';
 import { inPage } from 'features/drafts/store/draft-storage';
@@ -87,7 +87,11 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   });
   const isUnsaved = () => !same(latest.current.read(), latest.current.base);
   const discard = () => void removing.drop();
-  useUnsavedWork(dirty, discard, isUnsaved, () => [writing.rewrite(), ...prompts.map(({ key }) => key)]);
+  useUnsavedWork(dirty, {
+    discard,
+    isUnsaved,
+    keep: () => [writing.rewrite(), ...prompts.map(({ key }) => key)],
+  });
 
   return {
     ...writing,

@@ -1,6 +1,6 @@
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/unsaved-work';
+import { releaseUnsavedWork, useHasUnsavedWork } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 

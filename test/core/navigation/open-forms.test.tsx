@@ -1,11 +1,18 @@
 import { renderHook } from '@testing-library/react';
-import { unsavedText, useUnsavedText } from 'core/navigation/unsaved-text';
-import { discardUnsavedWork, hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from 'core/navigation/unsaved-work';
+import 'core/navigation/leave-guard';
+import {
+  discardUnsavedWork,
+  hasUnsavedWork,
+  unsavedText,
+  useHasUnsavedWork,
+  useOpenForm,
+  useUnsavedWork,
+} from 'core/navigation/open-forms';
 
 /** A form on the page. */
 const mount = (isDirty = true, isUnsaved?: () => boolean) => {
   const discard = jest.fn();
-  const form = renderHook(({ dirty }) => useUnsavedWork(dirty, discard, isUnsaved), {
+  const form = renderHook(({ dirty }) => useUnsavedWork(dirty, { discard, isUnsaved }), {
     initialProps: { dirty: isDirty },
   });
   return { discard, ...form };
@@ -42,7 +49,8 @@ describe('unsaved work', () => {
 });
 
 describe('unsaved text', () => {
-  const write = (read: () => string, isStored = true) => renderHook(() => useUnsavedText(read, () => isStored));
+  const write = (read: () => string, isStored = true) =>
+    renderHook(() => useOpenForm({ unsavedText: () => ({ text: read(), isStored }) }));
 
   it('counts as stored if every form with text keeps a draft', () => {
     write(() => 'Asma');
