@@ -1,7 +1,6 @@
 import type { RowAction } from 'crud/list/row-actions';
 import { type StateChange, stateControl } from 'crud/list/state-change';
 import { nameOfRow } from 'lib/records/names';
-import { toggleCoupon } from './changes';
 import { coupons } from './duck';
 import type { Coupon } from './model';
 
@@ -10,7 +9,7 @@ const CHANGE: StateChange<Coupon> = {
   i18n: 'coupon',
   field: 'isActive',
   nameOf: nameOfRow,
-  send: toggleCoupon,
+  send: coupon => async dispatch => dispatch((await import('./changes')).toggleCoupon(coupon)),
   success: 'messages.successAlert',
 };
 
