@@ -17,7 +17,9 @@ fail() {
 # Removes from assets what no stored release has. Links do not tell: a copy of the folder may have lost them.
 clean_assets() {
   for kept in "$root"/assets/*; do
-    ls "$releases"/*/assets/"${kept##*/}" >/dev/null 2>&1 || rm -f "$kept"
+    # A pattern that matches nothing stays as it is written.
+    set -- "$releases"/*/assets/"${kept##*/}"
+    [ -e "$1" ] || rm -f "$kept"
   done
 }
 

@@ -44,10 +44,19 @@ if [ -f "$root/settings" ]; then
 fi
 
 # Tabs that were opened before can still request the files of every stored release. Equal files are stored once.
-for file in "$copied"/assets/*; do
-  kept=$root/assets/$(basename "$file")
-  if [ -e "$kept" ]; then ln -f "$kept" "$file"; else ln "$file" "$kept"; fi
-done
+share() {
+  for file in "$copied"/assets/*; do
+    kept=$root/assets/${file##*/}
+    if [ -e "$kept" ]; then set -- "$@" "$kept"; fi
+  done
+  [ "$#" = 0 ] || ln -f "$@" "$copied/assets/"
+  set --
+  for file in "$copied"/assets/*; do
+    if [ ! -e "$root/assets/${file##*/}" ]; then set -- "$@" "$file"; fi
+  done
+  [ "$#" = 0 ] || ln "$@" "$root/assets/"
+}
+share
 
 chmod -R a+rX "$copied" "$root/assets"
 check_readable "$copied/index.html"
