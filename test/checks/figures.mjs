@@ -35,18 +35,20 @@ const isOnlyType = ({ importClause, exportClause, isTypeOnly }) => {
   return names !== undefined && names.length > 0 && !importClause?.name && names.every(one => one.isTypeOnly);
 };
 
+const resolved = ({ text }, from, specifier) => {
+  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : join('src', specifier);
+  return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map(end => path + end).find(file => text.has(file));
+};
+
 /** The files that a file imports or exports from, each with whether only types cross; dynamic imports are left out. */
-const importsOf = ({ text, syntax }) => {
-  const resolved = (from, specifier) => {
-    const path = specifier.startsWith('.') ? join(dirname(from), specifier) : join('src', specifier);
-    return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map(end => path + end).find(file => text.has(file));
-  };
+const importsOf = tree => {
+  const { syntax } = tree;
   return new Map(
     [...syntax].map(([from, source]) => [
       from,
       source.statements
         .filter(one => (ts.isImportDeclaration(one) || ts.isExportDeclaration(one)) && one.moduleSpecifier)
-        .map(one => ({ to: resolved(from, one.moduleSpecifier.text), isType: isOnlyType(one) }))
+        .map(one => ({ to: resolved(tree, from, one.moduleSpecifier.text), isType: isOnlyType(one) }))
         .filter(({ to }) => to !== undefined),
     ]),
   );
@@ -114,10 +116,14 @@ const matchesIn = ({ text }, pattern, isWanted = () => true) =>
     .flatMap(([file, code]) => (code.match(pattern) ?? []).map(found => `${file}: ${found}`));
 
 const privateInSight = (tree, imports) => {
-  const importers = groupBy(
-    [...imports].flatMap(([from, all]) => all.map(({ to }) => ({ from, to }))),
-    ({ to }) => to,
+  const ofAll = [...imports].flatMap(([from, all]) => all.map(({ to }) => ({ from, to })));
+  const later = [...tree.text].flatMap(([from, code]) =>
+    [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier]) => ({
+      from,
+      to: resolved(tree, from, specifier),
+    })),
   );
+  const importers = groupBy([...ofAll, ...later], ({ to }) => to);
   return [...tree.text.keys()].filter(file => {
     if (/\/(internal|sections|deploy)\//.test(file) || dirname(file).split('/').length < 3) return false;
     const users = importers.get(file) ?? [];

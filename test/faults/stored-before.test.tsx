@@ -6,7 +6,7 @@ import { useCollapsedRail } from 'app/shell/rail/use-rail';
 import { startTheme } from 'app/shell/theme';
 import { getToken } from 'core/http/token';
 import { chosenLocale } from 'core/i18n/locales';
-import { createKnownForms } from 'core/navigation/known-forms';
+import { createKnownForms } from 'core/navigation/internal/known-forms';
 import { savedSearches } from 'crud/list/internal/saved-searches';
 import { useSeveral } from 'crud/options/internal/choose-several';
 import { draftsOf, pruneDrafts } from 'features/drafts/store/draft-store';

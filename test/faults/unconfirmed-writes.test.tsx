@@ -1,9 +1,9 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { activateAction } from 'account/activate/activate.duck';
-import { savePassword } from 'account/password/password.duck';
-import { handleRegister } from 'account/register/register.duck';
-import { handlePasswordResetFinish, handlePasswordResetInit } from 'account/reset/password-reset.duck';
-import { saveAccountSettings } from 'account/settings/save-settings';
+import { activateAction } from 'account/activate/internal/activate.duck';
+import { savePassword } from 'account/password/internal/password.duck';
+import { handleRegister } from 'account/register/internal/register.duck';
+import { handlePasswordResetFinish, handlePasswordResetInit } from 'account/reset/internal/password-reset.duck';
+import { saveAccountSettings } from 'account/settings/internal/save-settings';
 import { sections } from 'app/sections';
 import { login } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';

@@ -82,7 +82,7 @@ const tryNear = async () => {
 };
 
 const tryVitals = async () => {
-  const { watchVitals } = await import('features/reports/vitals');
+  const { watchVitals } = await import('features/reports/internal/vitals');
   return watchVitals(() => undefined);
 };
 

@@ -6,7 +6,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { isRefused, textOfAccountFailure } from '../account-failure';
-import { activateAction } from './activate.duck';
+import { activateAction } from './internal/activate.duck';
 
 /**
  * The requests of the keys that are pending, or which the server accepted or refused. A remount must not send them

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HeldFormNotice } from './held-form-notice';
-import LoginModal from './login-modal';
+import { HeldFormNotice } from './internal/held-form-notice';
+import LoginModal from './internal/login-modal';
 
 /** The sign-in modal above a held form, or a notice once the owner closed the modal to read the form. */
 const HeldForm = ({ login }: { login: string }) => {

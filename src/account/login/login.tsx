@@ -1,6 +1,6 @@
 import { Redirect, useHistory, useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
-import LoginModal from './login-modal';
+import LoginModal from './internal/login-modal';
 
 interface From {
   from?: { pathname?: string; search?: string; state?: unknown };

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { AccountField } from '../account-field';
 import { confirmationRules, NEW_PASSWORD_RULES } from '../account-rules';
-import { PasswordStrengthBar } from './password-strength-bar';
+import { PasswordStrengthBar } from './internal/password-strength-bar';
 
 export interface NewPassword {
   newPassword: string;

@@ -12,7 +12,7 @@ import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { useRefusedFields } from '../use-refused-fields';
 import { type NewPassword, NewPasswordFields } from './new-password-fields';
-import { savePassword } from './password.duck';
+import { savePassword } from './internal/password.duck';
 
 interface PasswordChange extends NewPassword {
   currentPassword: string;

@@ -11,7 +11,7 @@ import { AccountForm } from '../account-form';
 import { EMAIL_RULES, LOGIN_RULES } from '../account-rules';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
 import { useRefusedFields } from '../use-refused-fields';
-import { handleRegister } from './register.duck';
+import { handleRegister } from './internal/register.duck';
 
 interface Registration extends NewPassword {
   username: string;

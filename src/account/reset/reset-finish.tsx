@@ -8,7 +8,7 @@ import { textOfAccountFailure } from '../account-failure';
 import { AccountForm } from '../account-form';
 import { type NewPassword, NewPasswordFields } from '../password/new-password-fields';
 import { useRefusedFields } from '../use-refused-fields';
-import { handlePasswordResetFinish } from './password-reset.duck';
+import { handlePasswordResetFinish } from './internal/password-reset.duck';
 
 const Finished = () => {
   const t = useT();

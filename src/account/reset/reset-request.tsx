@@ -10,7 +10,7 @@ import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
 import { useRefusedFields } from '../use-refused-fields';
-import { handlePasswordResetInit } from './password-reset.duck';
+import { handlePasswordResetInit } from './internal/password-reset.duck';
 
 const REFUSALS = { fields: { mail: 'email', email: 'email' } } as const;
 

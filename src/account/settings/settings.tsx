@@ -19,8 +19,8 @@ import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { brokenLimit, EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import { useRefusedFields } from '../use-refused-fields';
-import { useSaveSettings } from './use-save-settings';
-import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './use-settings-form';
+import { useSaveSettings } from './internal/use-save-settings';
+import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './internal/use-settings-form';
 
 interface FieldsProps {
   form: UseFormReturn<Settings>;

@@ -12,7 +12,7 @@ import { postToOtherTabs } from 'lib/tabs';
 import { type Account, accountShape, localeOf } from './account';
 import { ACCOUNT } from './account-prefetch';
 import { ACTION_TYPES, authentication } from './authentication-reducer';
-import { prefetchedAdapter } from './prefetched-adapter';
+import { prefetchedAdapter } from './internal/prefetched-adapter';
 import { publishSignOut } from './sign-out';
 
 export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });

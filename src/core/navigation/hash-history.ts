@@ -1,11 +1,11 @@
 import { type Action, createBrowserHistory, createPath, type History, type Location, parsePath } from 'history';
-import { hasHandledStep } from './back-and-forward';
+import { hasHandledStep } from './internal/back-and-forward';
 import { areOfOneForm, type EntryLocation, withForm } from './entry-state';
-import { createKey, normalizeAddress, root } from './hash-address';
+import { createKey, normalizeAddress, root } from './internal/hash-address';
 import { createLeaveGuard } from './leave-guard';
-import { createOwnSteps } from './own-steps';
+import { createOwnSteps } from './internal/own-steps';
 import { positionIn } from './position';
-import { createTrail } from './trail';
+import { createTrail } from './internal/trail';
 import { hasUnsavedWork } from './open-forms';
 
 /**

@@ -3,7 +3,7 @@ import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
 import { sectionPathOf } from './entry-state';
 import type { Navigation } from './hash-history';
-import { movesOfForm, movesOfList, movesOfTexts } from './moves';
+import { movesOfForm, movesOfList, movesOfTexts } from './internal/moves';
 import type { NavigationState } from './navigation-state';
 
 const NavigationContext = createContext<Navigation | null>(null);

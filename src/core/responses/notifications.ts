@@ -2,7 +2,7 @@ import { type AxiosResponse, isAxiosError } from 'axios';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { inOneLine } from 'lib/text';
 import { headerOf } from './headers';
-import { EQUAL, isCode, isReadable } from './server-message';
+import { EQUAL, isCode, isReadable } from './internal/server-message';
 import { isAccountGone } from './session-end';
 
 /** One field that the server refused. */

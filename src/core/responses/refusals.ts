@@ -1,6 +1,6 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { saysDatabase, saysEqual, saysUnreadable } from './server-message';
+import { saysDatabase, saysEqual, saysUnreadable } from './internal/server-message';
 
 /** All that a server says about a refusal, in whichever part of its response. */
 const saidIn = ({ data, headers }: AxiosResponse): string => {

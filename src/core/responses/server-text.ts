@@ -6,8 +6,8 @@ import { detailsOf } from './failure-details';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
-import { isCode, isReadable } from './server-message';
-import { nameOfEntity, nameOfField } from './server-names';
+import { isCode, isReadable } from './internal/server-message';
+import { nameOfEntity, nameOfField } from './internal/server-names';
 import { isAccountGone } from './session-end';
 import { UnconfirmedWrite } from './write-answers';
 

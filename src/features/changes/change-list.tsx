@@ -1,7 +1,7 @@
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import type { Change } from './change';
-import { TextChanges } from './text-changes';
+import type { Change } from './internal/change';
+import { TextChanges } from './internal/text-changes';
 import '../../styles/changes.scss';
 
 const Side = ({ name, text }: { name: string; text: string }) => {

@@ -3,12 +3,12 @@ import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { isolated } from 'lib/isolated';
-import { type Change, fieldOf, type FieldPath, labelOf, within } from './change';
+import { type Change, fieldOf, type FieldPath, labelOf, within } from './internal/change';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
-import { isPicture, pictureChange } from './picture-change';
-import { isPlace, isPlaceField, matchRows, nameOf, type Pair, type Row } from './rows';
-import { isReference, referenceChange, valueChange } from './value-change';
+import { isPicture, pictureChange } from './internal/picture-change';
+import { isPlace, isPlaceField, matchRows, nameOf, type Pair, type Row } from './internal/rows';
+import { isReference, referenceChange, valueChange } from './internal/value-change';
 
 const fieldsChanges = (
   fieldPath: FieldPath,

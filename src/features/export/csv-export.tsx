@@ -9,7 +9,7 @@ import { createRowWalk, type Walked } from 'records/walk';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { Column } from 'ui/table/columns';
 import { csvOf } from './csv';
-import { linesOf } from './lines';
+import { linesOf } from './internal/lines';
 import { saveFile } from './save-file';
 import type { CsvExportProps } from './source';
 

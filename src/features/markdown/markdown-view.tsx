@@ -1,12 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { grouped, heightOfGroup } from './block-groups';
-import { BlockView } from './block-view';
-import { parsed } from './parse';
+import { BlockView } from './internal/block-view';
+import { parsed } from './internal/parse';
 import type { Block } from './split-blocks';
-import { type TextBlock, textBlocks } from './text-blocks';
-import { useKeys } from './use-keys';
-import { useParsed } from './use-parsed';
+import { type TextBlock, textBlocks } from './internal/text-blocks';
+import { useKeys } from './internal/use-keys';
+import { useParsed } from './internal/use-parsed';
 import '../../styles/markdown.scss';
 
 /** The blocks in their groups, memoized: a long text renders several times while it is parsed, but is measured once. */

@@ -1,8 +1,8 @@
 import { referenceOf } from 'features/pictures/picture';
-import { addressesOf } from './parse';
-import type { Piece } from './pieces';
-import { hasNotes } from './references';
-import { type TextBlock, textBlocks } from './text-blocks';
+import { addressesOf } from './internal/parse';
+import type { Piece } from './internal/pieces';
+import { hasNotes } from './internal/references';
+import { type TextBlock, textBlocks } from './internal/text-blocks';
 
 /** A picture of the library in a text, and its place. */
 export interface PictureMention {

@@ -1,5 +1,5 @@
-import { cachedByText } from './cache';
-import { treeOf } from './tree';
+import { cachedByText } from './internal/cache';
+import { treeOf } from './internal/tree';
 
 /** A part of a text that the parser reads on its own, but for the definitions of the whole text. */
 export interface Block {

@@ -18,7 +18,7 @@ export const referencesIn =
   (texts: readonly string[]): Thunk<ReferencesIn> =>
   async dispatch =>
     texts.some(text => text.includes('!['))
-      ? dispatch((await import('./find-references')).findReferences(texts))
+      ? dispatch((await import('./internal/find-references')).findReferences(texts))
       : () => [];
 
 interface WithPictures extends Identified {

@@ -1,5 +1,5 @@
 import { t } from 'core/i18n/translate';
-import { type AgeRange, ageRangeText } from './age-range';
+import { type AgeRange, ageRangeText } from './internal/age-range';
 
 /** The age-range sentence in the reader's language: in a list cell, or live below the ages in a form. */
 export const ageRangeSentence = (range: AgeRange): string => {

@@ -1,5 +1,5 @@
 import { fieldsOf } from 'lib/is-plain-object';
-import { bytesText } from './bytes';
+import { bytesText } from './internal/bytes';
 import { type Json, textOf } from './json';
 import { rankOfStatus } from './rank-of-status';
 

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import { typeText } from 'lib/browser/type-text';
 import { chunk } from 'ui/layout/screen';
-import { looksLikeRows } from './looks-like-rows';
-import type { PasteDialogProps } from './paste-dialog';
+import { looksLikeRows } from './internal/looks-like-rows';
+import type { PasteDialogProps } from './internal/paste-dialog';
 
 /** The spreadsheet parser loads only when the dialog opens. */
-const PasteDialog = chunk<PasteDialogProps<unknown>>(() => import('./paste-dialog')) as <T>(
+const PasteDialog = chunk<PasteDialogProps<unknown>>(() => import('./internal/paste-dialog')) as <T>(
   props: PasteDialogProps<T>,
 ) => JSX.Element;
 

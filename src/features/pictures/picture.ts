@@ -3,7 +3,7 @@ import { type Identified } from 'lib/model';
 import { text, textOf } from 'lib/records/parts';
 import { type Shape } from 'lib/records/shape';
 import { isBlankText, trimmed } from 'lib/text';
-import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-types';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './internal/picture-types';
 
 /** An application picture (R87). */
 export interface Picture extends Identified {

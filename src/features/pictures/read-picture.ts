@@ -1,7 +1,7 @@
 import { bytesToBase64 } from 'lib/base64';
 import { formatCount } from 'lib/numbers';
-import { withoutCameraData } from './camera-data';
-import { isAnimated } from './is-animated';
+import { withoutCameraData } from './internal/camera-data';
+import { isAnimated } from './internal/is-animated';
 import {
   MAX_PICTURE_MB,
   MAX_SIDE,
@@ -10,8 +10,8 @@ import {
   type PictureSize,
   type ReadPicture,
 } from './picture-file';
-import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './picture-types';
-import { redraw, reduced, sizeOf } from './redraw';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './internal/picture-types';
+import { redraw, reduced, sizeOf } from './internal/redraw';
 
 const MB = 1024 * 1024;
 

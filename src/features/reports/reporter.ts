@@ -1,8 +1,8 @@
 import { attempt } from 'lib/browser/attempt';
-import { createOutbox } from './outbox';
-import { readChunkError, readScreenError, readViolation } from './read-failure';
+import { createOutbox } from './internal/outbox';
+import { readChunkError, readScreenError, readViolation } from './internal/read-failure';
 import type { Incident, Report, ReportBatch } from './report';
-import { vitalReport, watchVitals } from './vitals';
+import { vitalReport, watchVitals } from './internal/vitals';
 
 interface ReporterOptions {
   /** The URL to which reports are sent. */

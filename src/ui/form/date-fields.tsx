@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateTimeField, DayField, EndField } from './date-field';
+import { DateTimeField, DayField, EndField } from './internal/date-field';
 import type { KeyOf } from './fields';
 
 interface DateFields<T> {

@@ -4,7 +4,7 @@ import { type Named } from 'lib/model';
 import type { NumberKind } from 'lib/typed-number';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
-import { LongTextsField } from './long-texts-field';
+import { LongTextsField } from './internal/long-texts-field';
 import { NumberField } from './number-field';
 import { TextField } from './text-field';
 import { WordsField } from './words-field';

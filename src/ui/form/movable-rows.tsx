@@ -3,7 +3,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { keysOf } from 'ui/shortcuts/keys';
 import { rowStep } from 'ui/shortcuts/row-step';
-import { type RowOrder, useMoves } from './use-moves';
+import { type RowOrder, useMoves } from './internal/use-moves';
 
 interface MovableRowsProps extends RowOrder {
   label: string;

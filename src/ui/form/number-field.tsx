@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame';
 import { useStoredHint } from './form-context';
 import { NUMBER_REFUSALS } from './number-refusals';
 import { type FieldProps, useField } from './use-field';
-import { type TypedNumber, useTypedNumber } from './use-typed-number';
+import { type TypedNumber, useTypedNumber } from './internal/use-typed-number';
 
 interface NumberFieldProps extends FieldProps {
   /** Decides which decimals and thousands are taken; by default, any decimals. */

@@ -7,7 +7,7 @@ import { MAX_TEXT } from './rules';
 import { rowsOf, TextArea } from './text-area';
 import { type FieldProps, useField } from './use-field';
 import { useTextLimit } from './use-text-limit';
-import { useTypedName } from './use-typed-name';
+import { useTypedName } from './internal/use-typed-name';
 
 interface TextFieldProps extends FieldProps {
   max?: number;

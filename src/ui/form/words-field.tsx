@@ -11,7 +11,7 @@ import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
 import { useNotSent } from './not-sent';
 import { MAX_TEXT } from './rules';
-import { comboboxProps, Suggestions, useSuggestions } from './suggestions';
+import { comboboxProps, Suggestions, useSuggestions } from './internal/suggestions';
 import { type FieldProps, useField } from './use-field';
 
 interface WordsProps extends Omit<FieldProps, 'required'> {

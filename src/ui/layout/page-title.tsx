@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { isolated } from 'lib/isolated';
 import { focusScreen } from './focus-screen';
-import { PrintedAt } from './printed-at';
+import { PrintedAt } from './internal/printed-at';
 
 interface Crumb {
   text: string;

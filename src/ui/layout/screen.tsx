@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadLaterTexts } from 'core/i18n/load-texts';
-import { ChunkBoundary } from './chunk-boundary';
+import { ChunkBoundary } from './internal/chunk-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 
 type Load<P> = () => Promise<{ default: FunctionComponent<P> }>;

@@ -1,5 +1,5 @@
 import { pressedKey } from 'lib/pressed-key';
-import { isMac } from './is-mac';
+import { isMac } from './internal/is-mac';
 
 /**
  * The key combinations of the console. `mod` is Ctrl; on a Mac it is Cmd, because Ctrl moves the caret there. A digit

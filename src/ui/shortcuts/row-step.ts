@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { pressedKey } from 'lib/pressed-key';
-import { isMac } from './is-mac';
+import { isMac } from './internal/is-mac';
 import { isTypedInto } from './shortcuts';
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

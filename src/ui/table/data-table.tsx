@@ -7,8 +7,8 @@ import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { useStable } from 'ui/layout/use-stable';
 import { Cell } from './cell';
 import type { Column } from './columns';
-import { TableHeader } from './table-header';
-import './whole-text';
+import { TableHeader } from './internal/table-header';
+import './internal/whole-text';
 
 interface RowProps<T extends Identified> {
   row: T;

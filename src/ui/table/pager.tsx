@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import { pagerWindow } from './pager-window';
+import { pagerWindow } from './internal/pager-window';
 
 interface PagerProps {
   page: number;

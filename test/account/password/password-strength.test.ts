@@ -1,4 +1,4 @@
-import { levelOf, strengthOf } from 'account/password/password-strength';
+import { levelOf, strengthOf } from 'account/password/internal/password-strength';
 
 test.each([
   ['', 0, 0],

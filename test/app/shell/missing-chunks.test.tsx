@@ -10,7 +10,7 @@ const mockMissing = () => {
 /** Chunks that the server no longer has after a new release. */
 jest.mock('app/shell/palette/internal/palette', () => mockMissing());
 jest.mock('features/writing/reading/reading-check', () => mockMissing());
-jest.mock('features/changes/changes-dialog', () => mockMissing());
+jest.mock('features/changes/internal/changes-dialog', () => mockMissing());
 
 beforeEach(() => {
   // React logs an error for each component that throws.

@@ -1,4 +1,4 @@
-import { createKnownForms } from 'core/navigation/known-forms';
+import { createKnownForms } from 'core/navigation/internal/known-forms';
 
 const FORM = '/admin/x/manage';
 const TEXT = '/admin/x/manage/content';

@@ -1,5 +1,5 @@
 import { createMemoryHistory, type History } from 'history';
-import { movesOfForm, movesOfTexts, type ShownScreen } from 'core/navigation/moves';
+import { movesOfForm, movesOfTexts, type ShownScreen } from 'core/navigation/internal/moves';
 import type { NavigationState } from 'core/navigation/navigation-state';
 
 interface Row {

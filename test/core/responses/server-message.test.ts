@@ -1,6 +1,6 @@
 import { decodeHeader } from 'core/responses/headers';
-import { isCode, isReadable } from 'core/responses/server-message';
-import { nameOfEntity, nameOfField, sectionOf } from 'core/responses/server-names';
+import { isCode, isReadable } from 'core/responses/internal/server-message';
+import { nameOfEntity, nameOfField, sectionOf } from 'core/responses/internal/server-names';
 import { textOfMessage } from 'core/responses/server-text';
 import { inOneLine } from 'lib/text';
 import { speak } from '../../support/portuguese';

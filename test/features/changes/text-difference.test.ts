@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { differenceOf, foldedOf, type Piece } from 'features/changes/text-difference';
+import { differenceOf, foldedOf, type Piece } from 'features/changes/internal/text-difference';
 
 const of = (kinds: Piece['kind'][], pieces: Piece[]) =>
   pieces

@@ -1,5 +1,5 @@
 import { csvOf } from 'features/export/csv';
-import { linesOf } from 'features/export/lines';
+import { linesOf } from 'features/export/internal/lines';
 import type { Named } from 'lib/model';
 import { column } from 'ui/table/columns';
 

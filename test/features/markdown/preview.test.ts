@@ -1,6 +1,6 @@
 import { tests as examples, text as specification } from 'commonmark-spec';
 import fc from 'fast-check';
-import { textBlocks } from 'features/markdown/text-blocks';
+import { textBlocks } from 'features/markdown/internal/text-blocks';
 import { asPreview, asWhole } from './markup';
 
 const isEqual = (markdown: string) => asPreview(markdown) === asWhole(markdown);

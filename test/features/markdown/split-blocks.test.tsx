@@ -1,4 +1,4 @@
-import { cutProse } from 'features/markdown/cut-prose';
+import { cutProse } from 'features/markdown/internal/cut-prose';
 import { keepKeys, NO_KEYS } from 'features/markdown/keep-keys';
 import { splitBlocks } from 'features/markdown/split-blocks';
 

@@ -1,4 +1,4 @@
-import { type AgeRange, ageRangeText } from 'features/medical/age-range';
+import { type AgeRange, ageRangeText } from 'features/medical/internal/age-range';
 
 const cases: [AgeRange, string | undefined][] = [
   [{ lowerThanOneMonth: true, start: 2, end: 3 }, 'underOneMonth'],

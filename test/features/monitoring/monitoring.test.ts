@@ -1,4 +1,4 @@
-import { bytesText } from 'features/monitoring/bytes';
+import { bytesText } from 'features/monitoring/internal/bytes';
 import { bySeverity, slowestOf, threadsByState } from 'features/monitoring/figures';
 import { memoryOf } from 'features/monitoring/memory';
 import { readMetrics } from 'features/monitoring/metrics';

@@ -1,4 +1,4 @@
-import { looksLikeRows } from 'features/pasting/looks-like-rows';
+import { looksLikeRows } from 'features/pasting/internal/looks-like-rows';
 import { readRows } from 'features/pasting/read-rows';
 
 describe('pasted text looks like spreadsheet rows', () => {

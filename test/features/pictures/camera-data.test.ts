@@ -1,6 +1,6 @@
 import { crc32 } from 'zlib';
-import { withoutCameraData } from 'features/pictures/camera-data';
-import { isAnimated } from 'features/pictures/is-animated';
+import { withoutCameraData } from 'features/pictures/internal/camera-data';
+import { isAnimated } from 'features/pictures/internal/is-animated';
 import * as bytes from '../../support/picture-bytes';
 
 const { jpegWith, pngWith, gifWith, exif, tiff, onlyTurned, chunk, FRAME } = bytes;

@@ -1,4 +1,4 @@
-import { createOutbox, MAX_REPORTS, SEND_AFTER } from 'features/reports/outbox';
+import { createOutbox, MAX_REPORTS, SEND_AFTER } from 'features/reports/internal/outbox';
 import type { ChunkReport, ReportBatch } from 'features/reports/report';
 
 const report = (file: string): ChunkReport => ({ kind: 'chunk', route: '/', error: 'TypeError', file });

@@ -1,4 +1,4 @@
-import { readChunkError, readScreenError, readViolation } from 'features/reports/read-failure';
+import { readChunkError, readScreenError, readViolation } from 'features/reports/internal/read-failure';
 
 const ROUTE = '/application-admin/diseases/manage';
 const HOST = 'https://console.example/admin/assets';

@@ -1,4 +1,4 @@
-import { vitalReport } from 'features/reports/vitals';
+import { vitalReport } from 'features/reports/internal/vitals';
 
 it.each([
   ['LCP', 1840.7000000000116, 1841],

@@ -1,4 +1,4 @@
-import { pagerWindow } from 'ui/table/pager-window';
+import { pagerWindow } from 'ui/table/internal/pager-window';
 
 test.each([
   [1, 0, []],
