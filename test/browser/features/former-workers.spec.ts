@@ -61,11 +61,17 @@ const worker = (path: string, source: string) =>
       )
     ).sort();
 
+  /** Resolves once the worker is active: a page that is opened before then is not its own yet. */
   const register = (page: Page, file: string, scope: string) =>
-    page.evaluate(async ([from, within]) => void (await navigator.serviceWorker.register(from, { scope: within })), [
-      file,
-      scope,
-    ] as const);
+    page.evaluate(
+      async ([from, within]) => {
+        const { installing, waiting, active } = await navigator.serviceWorker.register(from, { scope: within });
+        const own = installing ?? waiting ?? active;
+        const isOver = () => own === null || ['activated', 'redundant'].includes(own.state);
+        while (!isOver()) await new Promise(resolve => own?.addEventListener('statechange', resolve, { once: true }));
+      },
+      [file, scope] as const,
+    );
 
   /** Resolves once only two workers are left. `waitForFunction` itself would not wait for the browser's answer. */
   const unregistered = async (page: Page) => {
