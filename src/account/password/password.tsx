@@ -11,8 +11,8 @@ import { textOfAccountFailure } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { useRefusedFields } from '../use-refused-fields';
-import { type NewPassword, NewPasswordFields } from './new-password-fields';
 import { savePassword } from './internal/password.duck';
+import { type NewPassword, NewPasswordFields } from './new-password-fields';
 
 interface PasswordChange extends NewPassword {
   currentPassword: string;

@@ -1,12 +1,12 @@
 import { type Action, createBrowserHistory, createPath, type History, type Location, parsePath } from 'history';
-import { hasHandledStep } from './internal/back-and-forward';
 import { areOfOneForm, type EntryLocation, withForm } from './entry-state';
+import { hasHandledStep } from './internal/back-and-forward';
 import { createKey, normalizeAddress, root } from './internal/hash-address';
-import { createLeaveGuard } from './leave-guard';
 import { createOwnSteps } from './internal/own-steps';
-import { positionIn } from './position';
 import { createTrail } from './internal/trail';
+import { createLeaveGuard } from './leave-guard';
 import { hasUnsavedWork } from './open-forms';
+import { positionIn } from './position';
 
 /**
  * Whether the screen stays the same. A push to the same path, or another position in the list, opens another record in

@@ -3,11 +3,11 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { findFilledText, type Params, t } from 'core/i18n/translate';
 import { inOneLine } from 'lib/text';
 import { detailsOf } from './failure-details';
+import { isCode, isReadable } from './internal/server-message';
+import { nameOfEntity, nameOfField } from './internal/server-names';
 import { LookupFailed } from './lookup-failed';
 import { LIMIT_SENTENCE, readRefusal, readSuccessAlert, type Refusal, type RefusedField } from './notifications';
 import { saysBodyUnreadable, saysConflict, saysDatabaseRefused } from './refusals';
-import { isCode, isReadable } from './internal/server-message';
-import { nameOfEntity, nameOfField } from './internal/server-names';
 import { isAccountGone } from './session-end';
 import { UnconfirmedWrite } from './write-answers';
 

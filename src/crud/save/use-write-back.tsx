@@ -1,4 +1,4 @@
-import { type ComponentProps, type MutableRefObject, useEffect, useRef } from 'react';
+import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { ListKey } from 'core/i18n/message-key';
 import type { Comparison } from 'features/changes/comparison';
 import type { TextReader } from 'lib/long-texts';
@@ -66,28 +66,36 @@ export type WriteRecord<T> = <R>(
   send: Send<T, R>,
 ) => Promise<WriteResult<T, R, Comparison> | undefined>;
 
-/** Shows what changed. Whether the user wants to save their own version all the same. */
-const isMineWanted = <T extends object>(
+/** What holds a write up until its user has answered. */
+type HeldUp<T> = Extract<WriteResult<T, unknown, Comparison>, { is: 'changed' | 'gone' | 'incomplete' }>;
+
+const isHeldUp = <T, R>(written: WriteResult<T, R, Comparison>): written is HeldUp<T> =>
+  written.is === 'changed' || written.is === 'gone' || written.is === 'incomplete';
+
+/** Shows what holds a write up. Whether the user wants to save their own version all the same. */
+const isWantedAllTheSame = async <T extends object>(
+  held: HeldUp<T>,
   ask: Ask,
-  about: Pick<ComponentProps<typeof ChangedElsewhere<T>>, 'i18n' | 'change' | 'reopen'>,
-) => ask<boolean>(answer => <ChangedElsewhere {...about} onSaveMine={() => answer(true)} onCancel={() => answer()} />);
+  { i18n, reopen, loss }: Pick<WriteBackOptions<T>, 'i18n' | 'reopen' | 'loss'>,
+): Promise<boolean> => {
+  if (held.is === 'incomplete') return loss !== undefined && loss.isAccepted(held.unsent, ask);
+  const props = { i18n, reopen, change: held };
+  const isMine = await ask<boolean>(answer => (
+    <ChangedElsewhere {...props} onSaveMine={() => answer(true)} onCancel={() => answer()} />
+  ));
+  return isMine === true;
+};
 
 /**
  * Writes a record back, and asks the user about what holds that up: another user changed or deleted it in the meantime,
  * or the server did not send all of it. If the record cannot be read, the save continues.
  */
 export const useWriteBack = <T extends object & Identified>(options: WriteBackOptions<T>): WriteRecord<T> => {
-  const { i18n, id, base, find, isStored, wasSaved = false, reader, reopen, complete } = options;
+  const { i18n, id, base, find, isStored, wasSaved = false, reader, complete } = options;
   const { mayCreate = async () => true, loss, isDone } = options;
   const latestFind = useLatest(find);
   const knownRef = useKnownRecord(base, wasSaved, latestFind);
   const sentBefore = useRef<T[]>([]);
-
-  const changeIn = async (now: T, record: T): Promise<Comparison | undefined> => {
-    const known = knownRef.current;
-    const before = known.is === 'found' ? known.row : base;
-    return comparisonWith(i18n, [complete(before, now), now, complete(record, now), sentBefore.current], reader);
-  };
 
   const write = async <R,>(
     record: T,
@@ -99,13 +107,14 @@ export const useWriteBack = <T extends object & Identified>(options: WriteBackOp
     const isGone = knownRef.current.is === 'absent';
     const isNew = record.id === undefined;
     if ((isNew || isGone) && !(await mayCreate(record, context))) return undefined;
-    const isMadeAnew = isNew && base.id !== undefined;
-    const isRead = isStored && knownRef.current.is !== 'unknown' && !isMadeAnew;
+    const isRead = isStored && knownRef.current.is !== 'unknown' && !(isNew && base.id !== undefined);
+    const before = knownRef.current.is === 'found' ? knownRef.current.row : base;
     const written = await writeBack<T, R, Comparison>({
       ...(isRead && { turn: `save/${i18n}/${id}`, find: signal => latestFind.current(base, signal) }),
       left,
       despite: isGone ? ['gone', 'unknown'] : ['unknown'],
-      changeIn: now => changeIn(now, record),
+      changeIn: now =>
+        comparisonWith(i18n, [complete(before, now), now, complete(record, now), sentBefore.current], reader),
       // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
       edit: now => structuredClone(now ? complete(record, now) : record),
       unsentIn: completed => (isNew || isGone || isLossAccepted ? [] : (loss?.unsentIn(completed) ?? [])),
@@ -115,13 +124,12 @@ export const useWriteBack = <T extends object & Identified>(options: WriteBackOp
         return send(completed, isGone);
       },
     });
-    if (written.is === 'incomplete')
-      return (await loss?.isAccepted(written.unsent, ask)) ? write(record, context, send, true) : undefined;
-    if (written.is !== 'changed' && written.is !== 'gone') return written;
-    if (!(await isMineWanted(ask, { i18n, change: written, reopen }))) return undefined;
-    knownRef.current = written.is === 'gone' ? ABSENT : { is: 'found', row: written.now };
+    if (!isHeldUp(written)) return written;
+    if (!(await isWantedAllTheSame(written, ask, options))) return undefined;
+    if (written.is === 'gone') knownRef.current = ABSENT;
+    if (written.is === 'changed') knownRef.current = { is: 'found', row: written.now };
     // What was changed since the user was asked is shown again.
-    return write(record, context, send, isLossAccepted);
+    return write(record, context, send, isLossAccepted || written.is === 'incomplete');
   };
   return write;
 };

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'reactstrap';
 import type { ListKey } from 'core/i18n/message-key';
 import { chunk } from 'ui/layout/screen';
-import type { ChangesDialogProps } from './internal/changes-dialog';
 import type { Comparison } from './comparison';
+import type { ChangesDialogProps } from './internal/changes-dialog';
 
 /** The dialog, with the code that compares texts, is loaded when the user opens it. */
 const ChangesDialog = chunk<ChangesDialogProps>(() => import('./internal/changes-dialog'));

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { splitBlocks } from './split-blocks';
 import { nodesOf, treeOf } from './internal/tree';
+import { splitBlocks } from './split-blocks';
 
 /** Of a longer block, only its end is parsed, so that a key press never waits. */
 const MAX_LENGTH = 400;

@@ -3,10 +3,10 @@ import { TEXT_LANGUAGE } from 'core/i18n/locales';
 import { grouped, heightOfGroup } from './block-groups';
 import { BlockView } from './internal/block-view';
 import { parsed } from './internal/parse';
-import type { Block } from './split-blocks';
 import { type TextBlock, textBlocks } from './internal/text-blocks';
 import { useKeys } from './internal/use-keys';
 import { useParsed } from './internal/use-parsed';
+import type { Block } from './split-blocks';
 import '../../styles/markdown.scss';
 
 /** The blocks in their groups, memoized: a long text renders several times while it is parsed, but is measured once. */

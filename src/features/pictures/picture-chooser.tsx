@@ -1,10 +1,10 @@
 import { type DragEvent, type Ref, useRef } from 'react';
 import { Button } from 'reactstrap';
 import { useLocale, useT } from 'core/i18n/use-t';
-import { MAX_PICTURE_MB, type PictureContent, PROBLEM_TEXTS } from './picture-file';
-import { PictureNotes, type PictureNotesProps } from './picture-notes';
 import { PicturePreview } from './internal/picture-preview';
 import type { PictureType } from './internal/picture-types';
+import { MAX_PICTURE_MB, type PictureContent, PROBLEM_TEXTS } from './picture-file';
+import { PictureNotes, type PictureNotesProps } from './picture-notes';
 import { readPicture } from './read-picture';
 import { typeNames } from './type-names';
 import { usePictureFile } from './use-picture-file';

@@ -1,6 +1,6 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import type { Picture } from './picture';
 import type { PictureType } from './internal/picture-types';
+import type { Picture } from './picture';
 
 /** The types that the library of pictures stores. A picture of another type is converted. */
 export const LIBRARY_TYPES: readonly PictureType[] = ['gif', 'jpeg'];

@@ -2,6 +2,8 @@ import { bytesToBase64 } from 'lib/base64';
 import { formatCount } from 'lib/numbers';
 import { withoutCameraData } from './internal/camera-data';
 import { isAnimated } from './internal/is-animated';
+import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './internal/picture-types';
+import { redraw, reduced, sizeOf } from './internal/redraw';
 import {
   MAX_PICTURE_MB,
   MAX_SIDE,
@@ -10,8 +12,6 @@ import {
   type PictureSize,
   type ReadPicture,
 } from './picture-file';
-import { type Bytes, PICTURE_TYPES, type PictureType, typeOf } from './internal/picture-types';
-import { redraw, reduced, sizeOf } from './internal/redraw';
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { attempt } from 'lib/browser/attempt';
 import { createOutbox } from './internal/outbox';
 import { readChunkError, readScreenError, readViolation } from './internal/read-failure';
-import type { Incident, Report, ReportBatch } from './report';
 import { vitalReport, watchVitals } from './internal/vitals';
+import type { Incident, Report, ReportBatch } from './report';
 
 interface ReporterOptions {
   /** The URL to which reports are sent. */

@@ -10,6 +10,7 @@ import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
 import { type FindStored, lookupByCall } from 'records/lookup';
+import type { WriteResult } from 'records/write-back';
 import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, showStored } from './duck';
 import type { ApplicationSetting } from './model';
@@ -46,6 +47,26 @@ const useWrite = (setting: ApplicationSetting) =>
     },
   });
 
+/** Reads a setting in the background until it is stored as it was sent. */
+const useFindOut = (on: SaveRun['on']) => {
+  const dispatch = useAppDispatch();
+  return (sent: ApplicationSetting, left: AbortSignal, onFound: (now: ApplicationSetting) => void) => {
+    const take = (now: ApplicationSetting) => {
+      if (now.value !== sent.value) return false;
+      void dispatch(showStored(now));
+      on({ type: 'found', isStored: true });
+      onFound(now);
+      return true;
+    };
+    void readUntil(find, [sent], take, left);
+  };
+};
+
+const attemptOf = (
+  written: Extract<WriteResult<ApplicationSetting, unknown>, { sent: ApplicationSetting }>,
+): Attempt =>
+  written.is === 'stored' ? { worked: true, value: written.response } : { worked: false, error: written.error };
+
 /** Saves a setting. If no answer says whether it is stored, it is read again until it is. */
 const useSaveSetting = (
   setting: ApplicationSetting,
@@ -57,6 +78,7 @@ const useSaveSetting = (
   const tellWhoLeft = useTellWhoLeft();
   const { pathname } = useLocation();
   const write = useWrite(setting);
+  const findOut = useFindOut(on);
   const end = (saved: Attempt, value: string, isUnknown = false) => {
     if (saved.worked) void draft.removeAfterSave();
     else if (!isUnknown) draft.noteSending(false);
@@ -72,8 +94,7 @@ const useSaveSetting = (
     });
     if (!written || !('sent' in written)) return;
     const [value, isUnknown] = [edited.value ?? '', written.is === 'unconfirmed'];
-    const saved: Attempt =
-      written.is === 'stored' ? { worked: true, value: written.response } : { worked: false, error: written.error };
+    const saved = attemptOf(written);
     if (context.left.aborted) {
       const isHere = tellWhoLeft({ name: edited.key, to: pathname, error: saved.error });
       if (isHere || saved.worked) end(saved, value, isUnknown);
@@ -82,15 +103,7 @@ const useSaveSetting = (
     const mayBeStored = isOnline && isUnknown;
     on(saved.worked ? { type: 'stored', hasChanged: true } : { type: 'failed', error: saved.error, mayBeStored });
     end(saved, value, isUnknown);
-    if (!mayBeStored) return;
-    const take = (now: ApplicationSetting) => {
-      if (now.value !== edited.value) return false;
-      void dispatch(showStored(now));
-      on({ type: 'found', isStored: true });
-      end({ worked: true, value: now }, value);
-      return true;
-    };
-    void readUntil(find, [edited], take, context.left);
+    if (mayBeStored) findOut(edited, context.left, now => end({ worked: true, value: now }, value));
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DateTimeField, DayField, EndField } from './internal/date-field';
 import type { KeyOf } from './fields';
+import { DateTimeField, DayField, EndField } from './internal/date-field';
 
 interface DateFields<T> {
   /** A calendar day. */

@@ -5,9 +5,9 @@ import { typeText } from 'lib/browser/type-text';
 import { type NumberKind, numberText, readingsOf } from 'lib/typed-number';
 import { FieldFrame } from './field-frame';
 import { useStoredHint } from './form-context';
+import { type TypedNumber, useTypedNumber } from './internal/use-typed-number';
 import { NUMBER_REFUSALS } from './number-refusals';
 import { type FieldProps, useField } from './use-field';
-import { type TypedNumber, useTypedNumber } from './internal/use-typed-number';
 
 interface NumberFieldProps extends FieldProps {
   /** Decides which decimals and thousands are taken; by default, any decimals. */

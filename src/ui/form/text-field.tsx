@@ -3,11 +3,11 @@ import { lengthNearLimit } from 'core/i18n/characters-text';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from './field-frame';
 import { useStoredHint } from './form-context';
+import { useTypedName } from './internal/use-typed-name';
 import { MAX_TEXT } from './rules';
 import { rowsOf, TextArea } from './text-area';
 import { type FieldProps, useField } from './use-field';
 import { useTextLimit } from './use-text-limit';
-import { useTypedName } from './internal/use-typed-name';
 
 interface TextFieldProps extends FieldProps {
   max?: number;

@@ -9,9 +9,9 @@ import { isSameName, trimmed } from 'lib/text';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
+import { comboboxProps, Suggestions, useSuggestions } from './internal/suggestions';
 import { useNotSent } from './not-sent';
 import { MAX_TEXT } from './rules';
-import { comboboxProps, Suggestions, useSuggestions } from './internal/suggestions';
 import { type FieldProps, useField } from './use-field';
 
 interface WordsProps extends Omit<FieldProps, 'required'> {

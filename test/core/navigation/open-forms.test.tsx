@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
 import 'core/navigation/leave-guard';
+import { renderHook } from '@testing-library/react';
 import {
   discardUnsavedWork,
   hasUnsavedWork,

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
-import { readFormRecord, useOpenForm } from 'core/navigation/open-forms';
 import { createTrail } from 'core/navigation/internal/trail';
+import { readFormRecord, useOpenForm } from 'core/navigation/open-forms';
 
 const LIST = '/application-admin/disease-synonym';
 const FORM = `${LIST}/manage`;

@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import remarkGfm from 'remark-gfm';
 import { localeSlice } from 'core/i18n/locale.duck';
-import { MarkdownView } from 'features/markdown/markdown-view';
 import { components, parse } from 'features/markdown/internal/parse';
 import { textBlocks } from 'features/markdown/internal/text-blocks';
+import { MarkdownView } from 'features/markdown/markdown-view';
 import { pictures } from 'features/pictures/pictures.duck';
 
 /** What a picture needs. */

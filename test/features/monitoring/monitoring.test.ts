@@ -1,5 +1,5 @@
-import { bytesText } from 'features/monitoring/internal/bytes';
 import { bySeverity, slowestOf, threadsByState } from 'features/monitoring/figures';
+import { bytesText } from 'features/monitoring/internal/bytes';
 import { memoryOf } from 'features/monitoring/memory';
 import { readMetrics } from 'features/monitoring/metrics';
 import { readConfigProps, readEnv } from 'features/monitoring/read-configuration';

@@ -1,5 +1,5 @@
-import { MAX_PICTURE_MB, type ReadPicture } from 'features/pictures/picture-file';
 import type { PictureType } from 'features/pictures/internal/picture-types';
+import { MAX_PICTURE_MB, type ReadPicture } from 'features/pictures/picture-file';
 import { readPicture } from 'features/pictures/read-picture';
 import { stubCanvas, stubDecoding } from '../../support/canvas';
 import {

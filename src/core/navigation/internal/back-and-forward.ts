@@ -1,7 +1,7 @@
 import { parsePath } from 'history';
 import { type EntryLocation, listOf } from '../entry-state';
-import { hasUnsavedWork, readFormRecord } from '../open-forms';
 import type { LeaveGuard } from '../leave-guard';
+import { hasUnsavedWork, readFormRecord } from '../open-forms';
 import type { OwnSteps } from './own-steps';
 import type { Trail } from './trail';
 

@@ -1,6 +1,6 @@
 import type { History, Location } from 'history';
-import { createEntryIndex } from './entry-index';
 import { formIn } from '../entry-state';
+import { createEntryIndex } from './entry-index';
 import { createKnownForms } from './known-forms';
 
 /** The form that the browser's entry belongs to. */

@@ -2,8 +2,8 @@ import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { kilobytesOf } from 'lib/kilobytes';
 import { formatCount } from 'lib/numbers';
-import { type Change, type FieldPath, labelOf, within } from './change';
 import { labelOfField } from '../field-text';
+import { type Change, type FieldPath, labelOf, within } from './change';
 import type { Row } from './rows';
 
 /** A stored picture as text: its type and size. */

@@ -1,6 +1,6 @@
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { type Change, fieldOf, type FieldPath, labelOf } from './change';
 import { shownValue } from '../field-text';
+import { type Change, fieldOf, type FieldPath, labelOf } from './change';
 import { type Row } from './rows';
 
 /** Values with more characters are shown as running text. */

@@ -87,11 +87,8 @@ export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' 
   });
   const isUnsaved = () => !same(latest.current.read(), latest.current.base);
   const discard = () => void removing.drop();
-  useUnsavedWork(dirty, {
-    discard,
-    isUnsaved,
-    keep: () => [writing.rewrite(), ...prompts.map(({ key }) => key)],
-  });
+  const keep = () => [writing.rewrite(), ...prompts.map(({ key }) => key)];
+  useUnsavedWork(dirty, { discard, isUnsaved, keep });
 
   return {
     ...writing,

@@ -1,8 +1,8 @@
+import { type Block, splitBlocks } from '../split-blocks';
 import { createCache } from './cache';
 import { pieceOf, type Sliced } from './pieces';
 import { calledIn, definedIn, leadOf, notesOf } from './references';
 import { sliced } from './slice-block';
-import { type Block, splitBlocks } from '../split-blocks';
 
 /** A block of a text with all that its rendering depends on. The object is the same for the same content. */
 export interface TextBlock extends Block {

@@ -5,8 +5,8 @@ import { useUnsavedWork } from 'core/navigation/open-forms';
 import { Dialog } from 'ui/dialogs/dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
-import { PastePreview } from './paste-preview';
 import type { LineReader } from '../pasted-row';
+import { PastePreview } from './paste-preview';
 import { usePastedRows } from './use-pasted-rows';
 
 export interface PasteDialogProps<T> {

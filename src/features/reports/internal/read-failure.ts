@@ -1,6 +1,6 @@
 import type { ScreenError } from 'ui/layout/screen-errors';
-import { fileIn, nameOf, placesIn, stackOf } from './places';
 import type { ChunkReport, CspReport, ScreenReport } from '../report';
+import { fileIn, nameOf, placesIn, stackOf } from './places';
 
 type Violation = Pick<
   SecurityPolicyViolationEvent,
