@@ -85,6 +85,21 @@ const tooWide = (page: Page) =>
   });
 
 /**
+ * Changes the window's size, and waits until the page knows. The browser tells the changes of all media queries in one
+ * step, the newest last: once this one has changed, the layouts that depend on others have changed too.
+ */
+const resize = async (page: Page, size: typeof WIDE) => {
+  const query = await page.evaluateHandle(({ width, height }) => {
+    const list = matchMedia(`(width: ${width}px) and (height: ${height}px)`);
+    return {
+      changed: list.matches || new Promise(resolve => list.addEventListener('change', resolve, { once: true })),
+    };
+  }, size);
+  await page.setViewportSize(size);
+  await query.evaluate(({ changed }) => changed);
+};
+
+/**
  * Opens a page, and a walk that collects the problems of each state of a screen: wide in the light theme, at all
  * widths, and narrow in the dark theme.
  */
@@ -95,10 +110,10 @@ export const startWalk = async (browser: TestBrowser, locale = PICTURES ?? 'pt-b
     if (PICTURES) return takePictures(page, state);
     const found = [...(await violationsOf(page, TARGETS)), ...(await rawKeysOn(page))];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       found.push(...(await tooWide(page)).map(one => `at ${width}: ${one}`));
     }
-    await page.setViewportSize(NARROW);
+    await resize(page, NARROW);
     await page.emulateMedia({ colorScheme: 'dark' });
     found.push(...(await violationsOf(page, {}, OF_LOOKS)).map(one => `dark and narrow: ${one}`));
     await page.emulateMedia({ colorScheme: 'light' });
