@@ -36,8 +36,9 @@ export interface WriteBack<T, R, C> {
   /** The record to send, from the stored one; undefined if there is none, or if it could not be read. */
   edit(now: T | undefined): T;
   /** The paths of the relations that the record lacks, because the server did not send them. */
-  unsentIn?(record: T): readonly string[];
-  send(record: T): Promise<R>;
+  unsentIn?(record: T, now: T | undefined): readonly string[];
+  /** Sends the record. `now` is what `edit` was given. */
+  send(record: T, now: T | undefined): Promise<R>;
   /** Whether a later read shows it as done; undefined if that is not known. An unconfirmed write then says so. */
   isDone?(sent: T): Promise<boolean | undefined>;
 }
@@ -46,15 +47,16 @@ type Outcome<T, R, C> = Promise<WriteResult<T, R, C>>;
 
 const write = async <T, R, C>(
   record: T,
+  now: T | undefined,
   { unsentIn = () => [], send, isDone }: Pick<WriteBack<T, R, C>, 'unsentIn' | 'send' | 'isDone'>,
 ): Outcome<T, R, C> => {
-  const unsent = unsentIn(record);
+  const unsent = unsentIn(record, now);
   if (unsent.length > 0) return { is: 'incomplete', unsent };
   try {
     return {
       is: 'stored',
       sent: record,
-      response: await readIfUnconfirmed(send(record), async () => isDone?.(record)),
+      response: await readIfUnconfirmed(send(record, now), async () => isDone?.(record)),
     };
   } catch (error) {
     return { is: isOutcomeUnknown(error) ? 'unconfirmed' : 'refused', sent: record, error };
@@ -71,7 +73,7 @@ const readAndWrite = async <T, R, C>(options: WriteBack<T, R, C>): Outcome<T, R,
   const row = now?.is === 'found' ? now.row : undefined;
   const change = row && (await changeIn?.(row));
   if (row && change !== undefined) return { is: 'changed', now: row, change };
-  return write(edit(row), options);
+  return write(edit(row), row, options);
 };
 
 /**

@@ -51,6 +51,24 @@ const openAndDelete = async () => {
 };
 
 describe('A record that a colleague deleted while it was edited', () => {
+  it('is an update again if it is back when the user decides: a lost answer then offers a retry', async () => {
+    insertRiskFactors(2);
+    const user = await openRecord(LIST, 'Fator 01');
+    let isGone = true;
+    server.use(
+      http.get('*/api/risk-factor', () =>
+        isGone ? HttpResponse.json({ content: [], totalElements: 0, last: true }) : undefined,
+      ),
+      http.put('*/api/risk-factor', () => HttpResponse.error()),
+    );
+    await user.type(nameField(), ' b');
+    await user.click(save());
+    const goOn = await screen.findByRole('button', { name: gone.save });
+    isGone = false;
+    await user.click(goOn);
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
+
   it('is followed under its new id when the server makes it anew, and later saves change that one record', async () => {
     const answer = makeAnew();
     const user = await openAndDelete();

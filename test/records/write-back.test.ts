@@ -127,6 +127,17 @@ it.each(RESULTS)('a record is written back while %s', async (_what, options, res
   expect(sent).toEqual(requests);
 });
 
+it.each([
+  ['what is stored', async () => found(OPENED), OPENED],
+  ['that nothing is', async () => ABSENT, undefined],
+])('whoever sends a record, or says what it lacks, is told %s', async (_what, find, now) => {
+  const told: unknown[] = [];
+  const tell = (_record: Coupon, stored?: Coupon) => void told.push(stored);
+  const send = async (...of: Parameters<typeof tell>) => tell(...of);
+  await write({ find, despite: ['gone'], send, unsentIn: (...of) => (tell(...of), []) });
+  expect(told).toEqual([now, now]);
+});
+
 it('F26: the change of one press that somebody else has made already is no failure, and is not sent', async () => {
   await expect(responseOf(write({ find: async () => found(COLLEAGUES) }))).resolves.toBeUndefined();
   expect(sent).toEqual([]);

@@ -103,7 +103,6 @@ export const useWriteBack = <T extends object & Identified>(options: WriteBackOp
     send: Send<T, R>,
     isLossAccepted = false,
   ): Promise<WriteResult<T, R, Comparison> | undefined> => {
-    const { ask, left } = context;
     const isGone = knownRef.current.is === 'absent';
     const isNew = record.id === undefined;
     if ((isNew || isGone) && !(await mayCreate(record, context))) return undefined;
@@ -111,21 +110,22 @@ export const useWriteBack = <T extends object & Identified>(options: WriteBackOp
     const before = knownRef.current.is === 'found' ? knownRef.current.row : base;
     const written = await writeBack<T, R, Comparison>({
       ...(isRead && { turn: `save/${i18n}/${id}`, find: signal => latestFind.current(base, signal) }),
-      left,
+      left: context.left,
       despite: isGone ? ['gone', 'unknown'] : ['unknown'],
       changeIn: now =>
         comparisonWith(i18n, [complete(before, now), now, complete(record, now), sentBefore.current], reader),
       // react-hook-form returns its own objects. Later keystrokes must not change what was sent.
       edit: now => structuredClone(now ? complete(record, now) : record),
-      unsentIn: completed => (isNew || isGone || isLossAccepted ? [] : (loss?.unsentIn(completed) ?? [])),
+      unsentIn: (completed, now) =>
+        isNew || (isGone && !now) || isLossAccepted ? [] : (loss?.unsentIn(completed) ?? []),
       isDone,
-      send: completed => {
+      send: (completed, now) => {
         if (isRead) sentBefore.current.push(record);
-        return send(completed, isGone);
+        return send(completed, isGone && !now);
       },
     });
     if (!isHeldUp(written)) return written;
-    if (!(await isWantedAllTheSame(written, ask, options))) return undefined;
+    if (!(await isWantedAllTheSame(written, context.ask, options))) return undefined;
     if (written.is === 'gone') knownRef.current = ABSENT;
     if (written.is === 'changed') knownRef.current = { is: 'found', row: written.now };
     // What was changed since the user was asked is shown again.
