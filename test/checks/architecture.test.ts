@@ -26,7 +26,7 @@ describe('the check of the layers in src', () => {
     ['src/app/x.ts', "import { visit } from '../../test/support/visit';"],
     ['src/app/menu/x.ts', "import { Header } from 'app/shell/header/header';"],
     ['src/features/writing/find/x.ts', "import { WritingDesk } from 'features/writing/desk/writing-desk';"],
-    ['src/crud/form/internal/x.ts', "void import('crud/save/internal/stored-record');"],
+    ['src/crud/form/internal/x.ts', "void import('crud/form/save/internal/stored-record');"],
     ['src/app/shell/palette/x.ts', "import { AccountMenu } from '../header/internal/account-menu';"],
     ['src/index.tsx', "import { initStore } from 'app/start/internal/store';"],
   ])('rejects a planted %s with %s', (file, text) => {
@@ -34,8 +34,8 @@ describe('the check of the layers in src', () => {
   });
 
   it.each([
-    ['src/crud/save/x.ts', "import { noteNewId } from './internal/stored-record';"],
-    ['src/crud/save/internal/x.ts', "import { noteNewId } from './stored-record';"],
+    ['src/crud/form/save/x.ts', "import { noteNewId } from './internal/stored-record';"],
+    ['src/crud/form/save/internal/x.ts', "import { noteNewId } from './stored-record';"],
     ['src/app/shell/rail/internal/x.ts', "import { useTheme } from 'app/shell/internal/use-theme';"],
   ])('allows %s to contain %s', (file, text) => {
     expect(offendersOf({ [file]: text })).toEqual([]);

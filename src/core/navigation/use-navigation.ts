@@ -17,6 +17,9 @@ export const useBrowserNavigation = (): Navigation => {
   return navigation;
 };
 
+/** The ways from a screen of a section to its others. */
+export type ScreenMoves<T extends Identified> = ReturnType<typeof useNavigation<T>>;
+
 /**
  * Moves between the screens of a section. Sections use the history only through this hook. The history holds at most
  * one entry of a form: its text screen is above it and returns to it, and the form returns to its list.

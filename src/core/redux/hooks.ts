@@ -14,7 +14,7 @@ export const valueOf = <R>(attempt: Attempt<R>): R => {
   return attempt.value;
 };
 
-interface AppDispatch {
+export interface AppDispatch {
   <R>(action: Thunk<R>): Promise<Attempt<R>>;
   (action: Thunk | UnknownAction): Promise<Attempt>;
 }

@@ -1,9 +1,9 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SectionKey } from 'core/i18n/message-key';
-import type { FormTexts } from 'crud/record/form-texts';
-import type { RecordForm } from 'crud/record/use-edited-record';
+import type { FormTexts } from 'crud/form/internal/form-texts';
+import type { RecordForm } from 'crud/form/internal/open-form';
+import type { FormSaving } from 'crud/form/save/use-save';
 import type { PreviousNextState } from 'crud/record/use-previous-next';
-import type { FormSaving } from 'crud/save/use-save';
 import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
 import type { Identified } from 'lib/model';

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useOpenForm } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { FormTexts } from 'crud/record/form-texts';
+import type { FormTexts } from 'crud/form/internal/form-texts';
+import { SaveQuestionDialog, type SectionQuestionProps } from 'crud/form/save/save-question-dialog';
+import { TextEditor, TextHeading, UnknownText } from 'crud/form/text/text-screen';
 import { WholeRecord } from 'crud/record/whole-record';
-import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
@@ -60,14 +61,18 @@ const useEarlyEditor = (texts: FormTexts | undefined) => {
   }, [hasTexts]);
 };
 
-type ManageFormProps<T extends Identified & FieldValues> = FormBodyProps<T> & FormTitleProps<T>;
+type ManageFormProps<T extends Identified & FieldValues> = FormBodyProps<T> &
+  FormTitleProps<T> & {
+    /** Shows the question that a step of the section asks. */
+    question?: ComponentType<SectionQuestionProps>;
+  };
 
 /**
  * The form of a record, and the editors of its long texts: title (new or edit, by the id), draft offer, fields, errors,
  * the bar with Save and Cancel, what a reload found, and the question that a save asks.
  */
 export const ManageForm = <T extends Identified & FieldValues>(props: ManageFormProps<T>) => {
-  const { manage, title, recordName, ...body } = props;
+  const { manage, title, recordName, question, ...body } = props;
   const { i18n, record, save, draft, texts } = manage;
   const { isAtText } = useNavigation();
   useOpenForm({
@@ -84,7 +89,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
       <RecoveryPrompt draft={draft} i18n={i18n} compare={record.compare} onRestore={record.restore} />
       {save.notice}
       <Body manage={manage} {...body} />
-      {save.question}
+      <SaveQuestionDialog i18n={i18n} question={save.question} onAnswer={save.answer} ofSection={question} />
     </section>
   );
 };

@@ -1,16 +1,23 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useSession } from 'core/auth/use-session';
 import type { SectionKey } from 'core/i18n/message-key';
-import { useNavigation } from 'core/navigation/use-navigation';
-import { type EditedRecord, type OpenedRecordOptions, useEditedRecord } from 'crud/record/use-edited-record';
+import { useBrowserNavigation, useNavigation } from 'core/navigation/use-navigation';
+import { useAppDispatch } from 'core/redux/hooks';
+import type { OpenForm } from 'crud/form/internal/open-form';
+import { type OpenedRecordOptions, useEditedRecord } from 'crud/form/internal/use-edited-record';
+import type { FormScreen, SaveOptions } from 'crud/form/save/saved-form';
+import { useSave } from 'crud/form/save/use-save';
+import { useAfterSave } from 'crud/form/save/use-save-run';
 import { usePreviousNext } from 'crud/record/use-previous-next';
-import type { SaveOptions } from 'crud/save/saved-form';
-import { useSave } from 'crud/save/use-save';
-import { useAfterSave, useSaveRun } from 'crud/save/use-save-run';
 import { comparisonOf } from 'features/changes/comparison';
+import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import type { Id, Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import { withRelationsOf } from 'lib/records/take-relations';
+import { useLatest } from 'lib/use-latest';
 import type { Duck } from 'records/duck';
 import { unsentOf } from 'records/read-by-id';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
@@ -41,24 +48,27 @@ const ownRow = (saved: Identified): ListedRow => ({ id: saved.id, name: nameWith
 /** The navigation state for the list: which row was saved. */
 const rowState = ({ id, name }: ListedRow) => ({ saved: true, savedId: id, savedName: name });
 
-/** The save removes the draft, and with it what was typed during the save. That part is written again. */
-const useDraftOfLaterChanges = <T extends Identified & FieldValues>(
-  wasSaved: boolean,
-  { baseRecord: { base }, draft: { touch }, wasDirty }: Pick<EditedRecord<T>, 'baseRecord' | 'draft' | 'wasDirty'>,
-) =>
-  useEffect(() => {
-    if (wasSaved && wasDirty.current) touch();
-  }, [wasSaved, base, wasDirty, touch]);
-
 /** The same list, as long as its record is the same: with a new one, every field would render again. */
 const useUnsent = <T extends Identified & FieldValues>(
   { relations }: Pick<Duck<T>, 'relations'>,
-  { opened, baseRecord: { base } }: Pick<EditedRecord<T>, 'opened' | 'baseRecord'>,
+  { opened, state }: OpenForm<T>,
   blank: T,
 ) => {
+  const { base } = state.read();
   const record = base.id === undefined ? opened : base;
   return useMemo(() => (record === blank ? [] : unsentOf(relations, record)), [relations, record, blank]);
 };
+
+/** What the save of a form uses of its page. */
+const useFormScreen = <T extends Identified>(formPath: string | undefined): FormScreen<T> => ({
+  store: useStore(),
+  dispatch: useAppDispatch(),
+  login: useSession().login ?? '',
+  pathname: useLocation().pathname,
+  navigation: useBrowserNavigation(),
+  moves: useNavigation<T>(formPath),
+  tellWhoLeft: useTellWhoLeft(),
+});
 
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
@@ -69,17 +79,16 @@ export const useManage = <T extends Identified & FieldValues>(
   options: ManageOptions<T> = {},
 ): FormController<T> => {
   const { formPath, isOfOther, canCreate = true, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
-  const { sectionPath, toList, toNew } = useNavigation<T>(formPath);
+  const screen = useFormScreen<T>(formPath);
+  const { sectionPath, toList, toNew } = screen.moves;
   const previousNext = usePreviousNext(duck, formPath);
-  const saving = useSaveRun();
-  const onInput = (isDirty: boolean) => saving.on({ type: 'typed', isDirty });
-  const edited = useEditedRecord({ ...options, section: duck.name, shape: duck.shape, blank, rules, onInput });
-  const { form, limits, reader, typed, draft, isDirty } = edited;
-  const { base } = edited.baseRecord;
-  const save = useSave({ duck, i18n, blank, edited, saving }, options);
-  const texts = useFormTexts(edited, saving, options);
+  const { name: section, shape } = duck;
+  const { open, draft, base, isDirty } = useEditedRecord({ ...options, section, shape, blank, rules });
+  const { form, limits, typed, reader } = open;
+  const saved = { duck, i18n, blank, open, options, screen };
+  const save = useSave(saved, useLatest(saved));
+  const texts = useFormTexts(open, options);
   useAfterSave(save, () => toList(rowState(rowOf(base)), base.id), returnDelay);
-  useDraftOfLaterChanges(save.wasSaved, edited);
 
   return {
     i18n,
@@ -89,7 +98,7 @@ export const useManage = <T extends Identified & FieldValues>(
       isNew: base.id === undefined,
       isDirty,
       canCreate,
-      unsent: useUnsent(duck, edited, blank),
+      unsent: useUnsent(duck, open, blank),
       compare: (values = typed.read()) => comparisonOf(base, values, reader),
       // A draft that was written while relations were unknown holds none.
       restore: values => typed.restore(withRelationsOf(duck.shape, values, base)),

@@ -4,10 +4,11 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { isConflict } from 'core/responses/refusals';
 import { ManageForm } from 'crud/form/manage-page';
+import type { SectionQuestionProps } from 'crud/form/save/save-question-dialog';
+import type { SaveStep } from 'crud/form/save/save-step';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { titleOfRecord } from 'crud/record/record-title';
-import type { SaveStep } from 'crud/save/save-step';
 import { isPictureMissing } from 'features/pictures/missing-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { findNameless, requestPicture } from 'features/pictures/request-picture';
@@ -21,7 +22,6 @@ import { chunk } from 'ui/layout/screen';
 import { applicationPictures } from './duck';
 import { blank, rules } from './model';
 import { PictureField } from './picture-field';
-import type { RenameDialogProps } from './rename-dialog';
 import { useStoredPicture } from './use-stored-picture';
 
 const { Text } = fields<Picture>();
@@ -37,7 +37,7 @@ const readStored = async (opened: Picture, background?: Background): Promise<Pic
 const find: FindStored<Picture> = (opened, _signal, background) =>
   lookupByCall(readStored(opened, background), isPictureMissing);
 
-const RenameDialog = chunk<RenameDialogProps>(() => import('./rename-dialog'));
+const RenameDialog = chunk<SectionQuestionProps>(() => import('./rename-dialog'));
 
 /**
  * The texts show a picture by its name, so its editor first learns how many do. Who has said yes to a name is not asked
@@ -50,10 +50,7 @@ const createAskRename = (): SaveStep<Picture> => {
     const to = picture.referenceName;
     if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
       return next(picture);
-    const isMeant = await ask<boolean>(answer => (
-      <RenameDialog name={from} onSave={() => answer(true)} onCancel={() => answer()} />
-    ));
-    if (!isMeant) return;
+    if ((await ask({ kind: 'ofSection', names: [from] })) !== 'save') return;
     meant = { from, to };
     await next(picture);
   };
@@ -70,7 +67,11 @@ const PictureForm = ({ stored }: { stored?: Picture }) => {
   const hasConflict = isConflict(manage.save.error);
   useTakenName(hasConflict ? undefined : applicationPictures, manage);
   return (
-    <ManageForm manage={manage} failure={hasConflict ? t('applicationPictures.errors.conflict') : undefined}>
+    <ManageForm
+      manage={manage}
+      failure={hasConflict ? t('applicationPictures.errors.conflict') : undefined}
+      question={RenameDialog}
+    >
       <Text name="referenceName" required />
       <PictureField />
     </ManageForm>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import type { SectionQuestionProps } from 'crud/form/save/save-question-dialog';
 import { loadSources } from 'features/find/find-sources';
 import { createSearch, type Search } from 'features/find/search';
 import { usesMatcher } from 'features/find/uses';
@@ -76,29 +77,25 @@ const Found = ({ name, search }: { name: string; search: Search }) => {
   );
 };
 
-export interface RenameDialogProps {
-  /** The name that texts use so far. */
-  name: string;
-  onSave: () => void;
-  onCancel: () => void;
-}
-
-/** Counts the records whose texts show a picture, before it gets another name. Saving need not wait for the count. */
-const RenameDialog = ({ name, onSave, onCancel }: RenameDialogProps) => {
+/**
+ * Counts the records whose texts show a picture by the name that they use so far, before it gets another one. Saving
+ * need not wait for the count.
+ */
+const RenameDialog = ({ names: [name = ''], onAnswer }: SectionQuestionProps) => {
   const t = useT();
   const search = useUses(name);
   return (
-    <Dialog title={t('find.rename.title')} onClose={onCancel}>
+    <Dialog title={t('find.rename.title')} onClose={() => onAnswer()}>
       <ModalBody role="status">
         {search === undefined && <Reading name={name} />}
         {search === 'failed' && <p>{t('find.rename.partly')}</p>}
         {typeof search === 'object' && <Found name={name} search={search} />}
       </ModalBody>
       <ModalFooter>
-        <Button color="secondary" outline onClick={onCancel}>
+        <Button color="secondary" outline onClick={() => onAnswer()}>
           {t('entity.action.cancel')}
         </Button>
-        <Button color="primary" data-cy="renamePicture" onClick={onSave}>
+        <Button color="primary" data-cy="renamePicture" onClick={() => onAnswer('save')}>
           {t('find.rename.save')}
         </Button>
       </ModalFooter>

@@ -6,6 +6,7 @@ import { SAVE_BUTTON } from 'core/navigation/open-forms';
 import type { Attempt } from 'core/redux/hooks';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { toldFailure } from 'core/responses/server-text';
+import { SaveQuestionDialog } from 'crud/form/save/save-question-dialog';
 import { comparisonOf } from 'features/changes/comparison';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import type { DraftState } from 'features/drafts/form/use-draft';
@@ -93,7 +94,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
   const t = useT();
   const id = useId();
   const { key, description } = setting;
-  const { value, type, draft, isTooLong, isEdited, save, question, result, closeResult } = useSetting(setting);
+  const { value, type, draft, isTooLong, isEdited, save, saving, result, closeResult } = useSetting(setting);
   return (
     <li hidden={isHidden}>
       <SettingDraft draft={draft} onType={type} />
@@ -125,7 +126,7 @@ export const SettingRow = ({ setting, isHidden }: { setting: ApplicationSetting;
         </div>
         <SaveResult isEdited={isEdited} result={result} onGone={closeResult} />
       </form>
-      {question}
+      <SaveQuestionDialog i18n="applicationSettings" question={saving.save.question} onAnswer={saving.answer} />
     </li>
   );
 };

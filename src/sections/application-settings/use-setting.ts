@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenForm } from 'core/navigation/open-forms';
 import { type Attempt, useAppDispatch, valueOf } from 'core/redux/hooks';
-import { readUntil } from 'crud/save/read-later';
-import type { SaveContext } from 'crud/save/save-step';
-import { type SaveRun, useSaveRun } from 'crud/save/use-save-run';
-import { useWriteBack } from 'crud/save/use-write-back';
+import { readUntil } from 'crud/form/save/read-later';
+import type { SaveRun } from 'crud/form/save/save-run';
+import type { SaveContext } from 'crud/form/save/save-step';
+import { useSaveRun } from 'crud/form/save/use-save-run';
+import { writeRecord, type WriteRecordOptions } from 'crud/form/save/write-record';
 import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
+import { createKnownRecord } from 'records/known-record';
 import { type FindStored, lookupByCall } from 'records/lookup';
 import type { WriteResult } from 'records/write-back';
 import { MAX_TEXT } from 'ui/form/rules';
@@ -23,7 +25,7 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
     id: setting.key,
     base: setting,
     read: () => ({ ...setting, value }),
-    dirty: value !== (setting.value ?? ''),
+    isDirty: value !== (setting.value ?? ''),
   });
   // The page holds all settings, so this says nothing about the setting that the other tab edits.
   return { ...draft, isOpenElsewhere: false };
@@ -32,12 +34,15 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
 const find: FindStored<ApplicationSetting> = ({ key }, _signal, background) =>
   lookupByCall(readSetting(key, background));
 
-/** Writes a setting back: only the value of what is stored now is changed. */
-const useWrite = (setting: ApplicationSetting) =>
-  useWriteBack<ApplicationSetting>({
+/** How a setting is written back: only the value of what is stored now is changed. */
+const useWriting = (setting: ApplicationSetting): WriteRecordOptions<ApplicationSetting> => {
+  const [known] = useState(() => createKnownRecord(setting));
+  useEffect(() => known.follow(setting), [known, setting]);
+  return {
     i18n: 'applicationSettings',
     id: setting.key,
     base: setting,
+    known,
     find,
     isStored: true,
     complete: ({ value }, now) => ({ ...now, value }),
@@ -45,7 +50,8 @@ const useWrite = (setting: ApplicationSetting) =>
       const now = await readSetting(key);
       return now && now.value === value;
     },
-  });
+  };
+};
 
 /** Reads a setting in the background until it is stored as it was sent. */
 const useFindOut = (on: SaveRun['on']) => {
@@ -77,7 +83,7 @@ const useSaveSetting = (
   const dispatch = useAppDispatch();
   const tellWhoLeft = useTellWhoLeft();
   const { pathname } = useLocation();
-  const write = useWrite(setting);
+  const writing = useWriting(setting);
   const findOut = useFindOut(on);
   const end = (saved: Attempt, value: string, isUnknown = false) => {
     if (saved.worked) void draft.removeAfterSave();
@@ -86,7 +92,7 @@ const useSaveSetting = (
   };
   return async (edited: ApplicationSetting, context: SaveContext<ApplicationSetting>) => {
     let isOnline = true;
-    const written = await write(edited, context, async sent => {
+    const written = await writeRecord(writing, edited, context, async sent => {
       isOnline = navigator.onLine;
       on({ type: 'sent' });
       draft.noteSending(true);
@@ -107,33 +113,38 @@ const useSaveSetting = (
   };
 };
 
-/** The text typed into one setting, and its own Save. */
-export const useSetting = (setting: ApplicationSetting) => {
-  useShownText();
-  const stored = setting.value ?? '';
+/** The text typed into one setting. */
+const useTypedSetting = ({ value: storedValue }: ApplicationSetting) => {
+  const stored = storedValue ?? '';
   // With null, nothing is typed. The row then shows the stored value, also one that a colleague stored after it
   // was mounted.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored;
-  const [result, setResult] = useState<Attempt | null>(null);
   const isEdited = value !== stored;
-  const isTooLong = isEdited && value.length > MAX_TEXT;
+  /** Text typed during the save stays in the field. */
+  const clear = (sent: string) => setTyped(latest => (latest === sent ? null : latest));
+  return { stored, value, setTyped, clear, isEdited, isTooLong: isEdited && value.length > MAX_TEXT };
+};
+
+/** The text typed into one setting, and its own Save. */
+export const useSetting = (setting: ApplicationSetting) => {
+  useShownText();
+  const { stored, value, setTyped, clear, isEdited, isTooLong } = useTypedSetting(setting);
+  const [result, setResult] = useState<Attempt | null>(null);
   const draft = useSettingDraft(setting, value);
   useOpenForm({
     unsavedText: () => ({ text: isEdited ? `${setting.key}\n${value}` : '', isStored: !draft.status.read().failed }),
   });
   const saving = useSaveRun();
-  const { state, run, on } = saving;
   const type = (text: string) => {
     setTyped(text);
     draft.touch();
-    on({ type: 'typed', isDirty: text !== stored });
+    saving.on({ type: 'typed', isDirty: text !== stored });
   };
-
   const saveSetting = useSaveSetting(setting, draft, saving, (saved, sent) => {
-    // Text typed during the save stays in the field, and becomes the draft.
     if (saved.worked) {
-      setTyped(latest => (latest === sent ? null : latest));
+      clear(sent);
+      // What was typed during the save becomes the draft.
       draft.touch();
     }
     setResult(saved);
@@ -143,8 +154,8 @@ export const useSetting = (setting: ApplicationSetting) => {
     if (isTooLong || !isEdited) return;
     setResult(null);
     const edited = { ...setting, value };
-    void run(asking => saveSetting(edited, { ...asking, base: setting, typed: edited }));
+    void saving.run(asking => saveSetting(edited, { ...asking, base: setting, typed: edited }));
   };
-  const { question } = state;
-  return { value, type, draft, isTooLong, isEdited, save, question, result, closeResult: () => setResult(null) };
+  const closeResult = () => setResult(null);
+  return { value, type, draft, isTooLong, isEdited, save, saving, result, closeResult };
 };

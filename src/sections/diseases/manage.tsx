@@ -1,11 +1,11 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManageForm } from 'crud/form/manage-page';
 import { SameNameHint } from 'crud/form/same-name-hint';
+import type { SaveStep } from 'crud/form/save/save-step';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
-import type { SaveStep } from 'crud/save/save-step';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
@@ -33,15 +33,8 @@ const [identification, symptoms, content, variables] = PARTS;
 /** A disease with texts is saved only after its editor has chosen when to release them (R95). */
 const askRelease: SaveStep<Disease> = async (disease, next, { base, ask }) => {
   if (!hasText(disease)) return next(disease);
-  const released = await ask<Disease>(answer => (
-    <ReleaseDialog
-      names={changedTexts(base, disease)}
-      onNow={() => answer(disease)}
-      onLater={() => answer(releaseLater(disease))}
-      onCancel={() => answer()}
-    />
-  ));
-  if (released) await next(released);
+  const answer = await ask({ kind: 'ofSection', names: changedTexts(base, disease) });
+  if (answer) await next(answer === 'later' ? releaseLater(disease) : disease);
 };
 
 const STEPS = [askRelease];
@@ -50,7 +43,12 @@ const DiseaseForm = () => {
   const manage = useManage(diseases, 'diseases', blank, rules, { texts, steps: STEPS });
   useTakenName(diseases, manage);
   return (
-    <ManageForm manage={manage} parts={PARTS} aside={<LinkedRecords name="groups" section="groups" />}>
+    <ManageForm
+      manage={manage}
+      parts={PARTS}
+      aside={<LinkedRecords name="groups" section="groups" />}
+      question={ReleaseDialog}
+    >
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />

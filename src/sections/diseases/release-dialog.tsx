@@ -2,24 +2,17 @@ import { useRef } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import type { SectionQuestionProps } from 'crud/form/save/save-question-dialog';
 import { Dialog } from 'ui/dialogs/dialog';
 
-interface ReleaseDialogProps {
-  /** The names of the texts that changed. */
-  names: readonly string[];
-  onNow: () => void;
-  onLater: () => void;
-  onCancel: () => void;
-}
-
-/** Asks whether readers get the texts with this save or with the next release (R95). */
-export const ReleaseDialog = ({ names, onNow, onLater, onCancel }: ReleaseDialogProps) => {
+/** Asks whether readers get the texts of these names with this save or with the next release (R95). */
+export const ReleaseDialog = ({ names, onAnswer }: SectionQuestionProps) => {
   const t = useT();
   const nowButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={t('diseases.release.title')}
-      onClose={onCancel}
+      onClose={() => onAnswer()}
       autoFocus={false}
       onOpened={() => nowButton.current?.focus()}
     >
@@ -35,13 +28,13 @@ export const ReleaseDialog = ({ names, onNow, onLater, onCancel }: ReleaseDialog
         <p className="mb-0">{t('diseases.release.question')}</p>
       </ModalBody>
       <ModalFooter>
-        <Button color="secondary" outline onClick={onCancel}>
+        <Button color="secondary" outline onClick={() => onAnswer()}>
           {t('entity.action.cancel')}
         </Button>
-        <Button color="primary" outline data-cy="releaseLater" onClick={onLater}>
+        <Button color="primary" outline data-cy="releaseLater" onClick={() => onAnswer('later')}>
           {t('diseases.release.later')}
         </Button>
-        <Button innerRef={nowButton} color="primary" data-cy="releaseNow" onClick={onNow}>
+        <Button innerRef={nowButton} color="primary" data-cy="releaseNow" onClick={() => onAnswer('save')}>
           {t('diseases.release.now')}
         </Button>
       </ModalFooter>

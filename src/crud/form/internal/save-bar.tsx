@@ -5,7 +5,7 @@ import { useOnline } from 'core/http/use-online';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
 import { SAVE_BUTTON } from 'core/navigation/open-forms';
-import { GO_ON_KEYS, type Onward } from 'crud/save/save-shortcuts';
+import { GO_ON_KEYS, type Onward } from 'crud/form/save/save-shortcuts';
 import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
 import { ariaOf } from 'ui/shortcuts/keys';
 

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useOpenForm } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
-import type { FormTexts } from 'crud/record/form-texts';
-import type { EditedRecord } from 'crud/record/use-edited-record';
-import { isUnderWay } from 'crud/save/save-state';
-import type { SaveRun } from 'crud/save/use-save-run';
+import type { FormTexts } from 'crud/form/internal/form-texts';
+import type { OpenForm } from 'crud/form/internal/open-form';
+import { isUnderWay } from 'crud/form/save/save-state';
 import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 
@@ -19,17 +18,13 @@ const useShownText = <T extends Identified>(texts: LongTexts<T> | undefined, for
 
 /** The long texts of the form, and the way to their editors and back. */
 export const useFormTexts = <T extends Identified & FieldValues>(
-  { form, typed, reader, draft, wasDirty, baseRecord: { base } }: EditedRecord<T>,
-  { latest, on }: SaveRun,
+  { typed, reader, state, on, onTextInput: onInput }: OpenForm<T>,
   { texts, formPath }: { texts?: LongTexts<T>; formPath?: string },
 ): FormTexts | undefined => {
   const { toContent, replaceRecord, backToForm, received } = useNavigation<T>(formPath);
   const shown = useShownText(texts, formPath);
-  const { read, takeText, closeText, connect } = typed;
-  const taken = () => {
-    takeText();
-    return form.getValues();
-  };
+  const { read, take, closeText, connect } = typed;
+  const isSaving = () => isUnderWay(state.read().save);
 
   useEffect(() => {
     if (shown === undefined) closeText();
@@ -37,27 +32,28 @@ export const useFormTexts = <T extends Identified & FieldValues>(
   }, [shown, closeText, on]);
   useOpenForm({
     record: () =>
-      isUnderWay(latest.current)
+      isSaving()
         ? 'saving'
-        : { record: taken(), base, form: received.form, ...(shown !== undefined && { text: shown }) },
+        : {
+            record: take(),
+            base: state.read().base,
+            form: received.form,
+            ...(shown !== undefined && { text: shown }),
+          },
   });
 
   if (!texts || !reader) return undefined;
   const edit = (name: string) => {
-    if (isUnderWay(latest.current)) on({ type: 'textRequested', name });
-    else (shown === undefined ? toContent : replaceRecord)(taken(), base, name);
+    if (isSaving()) on({ type: 'textRequested', name });
+    else (shown === undefined ? toContent : replaceRecord)(take(), state.read().base, name);
   };
   return {
     reader,
     shown,
     edit,
-    toFields: () => backToForm(taken(), base),
+    toFields: () => backToForm(take(), state.read().base),
     read: name => texts.read(read(), name),
     connect,
-    onInput: () => {
-      // The first change shows at once that the form is unsaved.
-      if (!wasDirty.current) takeText();
-      draft.touch();
-    },
+    onInput,
   };
 };

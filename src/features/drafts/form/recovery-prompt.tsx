@@ -7,8 +7,8 @@ import { ChangesButton } from 'features/changes/changes-button';
 import { charactersOf, type Comparison } from 'features/changes/comparison';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import type { Prompt } from './internal/found-drafts';
 import { OtherTabAlert } from './internal/other-tab-alert';
-import type { Prompt } from './internal/use-recovery-prompts';
 import type { DraftState } from './use-draft';
 
 interface RecoveryPromptProps<T> {

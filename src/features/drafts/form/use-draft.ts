@@ -1,109 +1,87 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from 'core/auth/use-session';
 import { useUnsavedWork } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { draftKey, draftRecord, newDraftId, recordKey } from 'features/drafts/store/draft-address';
-import { inPage } from 'features/drafts/store/draft-storage';
 import type { DraftReach } from 'features/drafts/store/draft-store';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { same } from 'lib/deep-equal';
 import type { Id } from 'lib/model';
-import { postToOtherTabs } from 'lib/tabs';
+import { useStateNow } from 'lib/state';
 import { useLatest } from 'lib/use-latest';
-import { useDraftWriter } from './internal/use-draft-writer';
-import { useOtherTabs } from './internal/use-other-tabs';
-import { type Prompt, useRecoveryPrompts } from './internal/use-recovery-prompts';
-import { useRestore } from './internal/use-restore';
-import { noteSendingIn, useSending } from './internal/use-sending';
+import { createDraft, type FormDraft, type Restored } from './create-draft';
+import type { Prompt } from './internal/found-drafts';
 
-interface DraftOptions<T> {
-  section: string;
+/** What the page learns of a form while it is dirty, and when other tabs and the offers of drafts are read again. */
+interface ShownForm<T> {
   id: Id | undefined;
-  /** The record as it was opened. */
+  /** The record as it was opened, or as it was saved last. */
   base: object;
   /** The record with what is typed right now. */
   read: () => T;
-  dirty: boolean;
+  isDirty: boolean;
+}
+
+interface DraftOptions<T> extends ShownForm<T> {
+  section: string;
   reach?: DraftReach;
 }
 
-/**
- * The id under which this form stores its draft, and the id that the history entry names. After a reload, or in a copy
- * of a tab, that is the draft of another form, which this one must not overwrite.
- */
-const useDraftId = () => {
-  const { received } = useNavigation();
-  const [ids] = useState(() => ({ named: received.draft, draftId: newDraftId() }));
-  return ids;
-};
-
-interface Removals {
-  erase: () => Promise<void>;
-  forget: () => Promise<void>;
-  forgetAlike: () => Promise<unknown>;
+/** A draft as its form shows it. */
+export interface DraftState<T> extends Omit<FormDraft<T>, 'prompts'> {
+  prompts: readonly Prompt<T>[];
+  /** Undefined until the drafts are read. */
+  hasPrompts: boolean | undefined;
+  restored: Restored<T> | null;
+  isOutdated: (prompt: Prompt<T>) => boolean;
+  isOpenElsewhere: boolean;
+  isSavedElsewhere: boolean;
 }
 
-const removalOf = ({ erase, forget, forgetAlike }: Removals, noteSaved: () => void) => {
-  /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
-  const drop = async () => {
-    await Promise.all([erase(), forget(), forgetAlike()]);
-  };
-  const removeAfterSave = async () => {
-    noteSaved();
-    await drop();
-  };
-  return { drop, removeAfterSave };
-};
-
-/**
- * The local copy of one form's unsaved edits. It is written while the form is dirty, and removed when the server has
- * the text or the user discards it. It belongs to this form in this tab alone. Drafts that other forms stored for the
- * same record are offered.
- */
-export const useDraft = <T>({ section, id, base, read, dirty, reach = 'browser' }: DraftOptions<T>) => {
-  const { login = '' } = useSession();
-  const { noteDraft } = useNavigation();
-  // The draft belongs to the user who opened the form, even while another user signs in over it.
-  const [owner] = useState(login);
-  const record = useMemo(() => draftRecord(owner, section, id), [owner, section, id]);
-  const latest = useLatest({ base, read, dirty });
-  const { draftId, named } = useDraftId();
-  const sending = useSending(() => named !== undefined && inPage(draftKey(record, named))?.sending === true);
-  const own = { record, draftId, reach, sending };
-
-  const { isOpen, isSaved, isLive } = useOtherTabs({ record: recordKey(record), base: hashOf(base), draftId });
-  const isInUse = useCallback((other: string) => other === draftId || isLive(other), [draftId, isLive]);
-  const { prompts, hasPrompts, promptAgain, leaveOut, forgetAlike } = useRecoveryPrompts<T>({
-    record,
-    named,
-    isInUse,
-    latest,
+/** The draft of a form while that is on the page. */
+export const useDraftState = <T>(draft: FormDraft<T>, { id, base, read, isDirty }: ShownForm<T>): DraftState<T> => {
+  const { restored, isOpen, isSaved } = useStateNow(draft.offers);
+  const hash = hashOf(base);
+  useEffect(() => draft.readOffers(), [draft, id]);
+  useEffect(() => draft.follow(), [draft, id, hash]);
+  useEffect(() => draft.listen(), [draft, id]);
+  useUnsavedWork(isDirty, {
+    discard: () => void draft.drop(),
+    isUnsaved: () => !same(read(), base),
+    keep: () => [draft.rewrite(), ...(draft.prompts() ?? []).map(({ key }) => key)],
   });
-  const { erase, ...writing } = useDraftWriter({ ...own, base, read, onFirstTouch: noteDraft });
-  const { forget, ...restoring } = useRestore<T>({ ...own, latest, promptAgain, leaveOut, erase });
-  const removing = removalOf({ erase, forget, forgetAlike }, () => {
-    sending.set(false);
-    postToOtherTabs('saved', recordKey(record), draftId);
-  });
-  const isUnsaved = () => !same(latest.current.read(), latest.current.base);
-  const discard = () => void removing.drop();
-  const keep = () => [writing.rewrite(), ...prompts.map(({ key }) => key)];
-  useUnsavedWork(dirty, { discard, isUnsaved, keep });
-
+  const prompts = draft.prompts();
   return {
-    ...writing,
-    ...restoring,
-    prompts,
-    hasPrompts,
-    /** Whether the server may have stored what is typed already. */
-    mayBeStored: sending.read,
-    isOutdated: (prompt: Prompt<T>) => prompt.base !== undefined && prompt.base !== hashOf(base),
+    ...draft,
+    prompts: prompts ?? [],
+    hasPrompts: prompts && prompts.length > 0,
+    restored,
+    isOutdated: prompt => prompt.base !== undefined && prompt.base !== hash,
     // New records do not overwrite each other.
     isOpenElsewhere: isOpen && id !== undefined,
     isSavedElsewhere: isSaved && id !== undefined,
-    ...removing,
-    noteSending: noteSendingIn(sending, writing.rewrite),
   };
 };
 
-export type DraftState<T> = ReturnType<typeof useDraft<T>>;
+/** The local copy of a form's unsaved edits, for a form that React alone holds. */
+export const useDraft = <T>(options: DraftOptions<T>): DraftState<T> => {
+  const { section, reach = 'browser' } = options;
+  const { login: owner = '' } = useSession();
+  const { received, noteDraft } = useNavigation();
+  const latest = useLatest({ ...options, noteDraft });
+  const [draft] = useState(() =>
+    createDraft<T>({
+      owner,
+      section,
+      reach,
+      named: received.draft,
+      form: {
+        id: () => latest.current.id,
+        base: () => latest.current.base,
+        read: () => latest.current.read(),
+        isDirty: () => latest.current.isDirty,
+      },
+      onFirstTouch: draftId => latest.current.noteDraft(draftId),
+    }),
+  );
+  return useDraftState(draft, options);
+};

@@ -10,7 +10,7 @@ import { LinkedToast } from 'ui/feedback/linked-toast';
 import { showToast } from 'ui/feedback/toasts';
 
 /** A save whose form was left before its answer came. */
-interface LeftSave {
+export interface LeftSave {
   /** The name of what was saved. */
   name: string;
   /** The address that leads there. */

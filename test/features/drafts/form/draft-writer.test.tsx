@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DraftStatus, useDraftStatus } from 'features/drafts/form/draft-status';
-import { useDraftWriter } from 'features/drafts/form/internal/use-draft-writer';
-import { useSending } from 'features/drafts/form/internal/use-sending';
+import { createDraftWriter } from 'features/drafts/form/internal/draft-writer';
 import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { copies, inPage } from 'features/drafts/store/draft-storage';
 import { setupUser } from '../../../support/clock';
 
 const record = draftRecord('ana', 'diseases', 1);
 const base = { id: 1, name: 'Asma' };
-const onFirstTouch = jest.fn();
 
 /** The times at which the draft was stored, in milliseconds since 1970. */
 const storedTimes: number[] = [];
@@ -21,17 +19,17 @@ const Copy = ({ status }: { status: DraftStatus }) => {
 };
 
 const Form = () => {
-  const [read] = useState(() => () => ({ ...base, name: 'Asma brônquica' }));
-  const sending = useSending(() => false);
-  const { status, touch, erase } = useDraftWriter({
-    record,
-    draftId: 'a',
-    reach: 'browser',
-    base,
-    read,
-    sending,
-    onFirstTouch,
-  });
+  const [{ status, touch, erase, listen }] = useState(() =>
+    createDraftWriter({
+      key: () => draftKey(record, 'a'),
+      reach: 'browser',
+      base: () => base,
+      read: () => ({ ...base, name: 'Asma brônquica' }),
+      isSending: () => false,
+      onFirstTouch: () => undefined,
+    }),
+  );
+  useEffect(() => listen(), [listen]);
   return (
     <>
       <button onClick={touch}>Type</button>

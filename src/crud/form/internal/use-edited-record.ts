@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useStore } from 'react-redux';
+import { useSession } from 'core/auth/use-session';
+import { messages } from 'core/messages/messages.duck';
+import { useWrite } from 'core/navigation/open-forms';
+import { useNavigation } from 'core/navigation/use-navigation';
+import { NOT_SAVED, writeOf } from 'crud/form/save/save-state';
+import { type DraftState, useDraftState } from 'features/drafts/form/use-draft';
+import type { DraftReach } from 'features/drafts/store/draft-store';
+import { same } from 'lib/deep-equal';
+import type { LongTexts } from 'lib/long-texts';
+import type { Identified } from 'lib/model';
+import { withRightKinds } from 'lib/records/new-record';
+import type { AnyShape } from 'lib/records/shape';
+import { createState, type State, useStateNow } from 'lib/state';
+import { useLatest } from 'lib/use-latest';
+import type { Limit } from 'ui/form/form-context';
+import { resolverOf } from 'ui/form/resolver';
+import type { Rules } from 'ui/form/rules';
+import { withoutIds } from '../../record/without-ids';
+import { createOpenForm, type OpenForm, type OpenFormState, type RecordForm } from './open-form';
+
+/** The deleted record that this form creates again, if it was opened for that and the page was not reloaded since. */
+const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown, restored: number | undefined) => {
+  const message = messages.select(state).log.find(({ id }) => id === restored);
+  // The form belongs to the section of the deleted record, so the record has this shape.
+  return message?.deleted && withoutIds(shape, message.deleted.record as T);
+};
+
+export interface OpenedRecordOptions<T> {
+  /** The record to edit, if the navigation state holds only a reference to it. */
+  record?: T;
+  formPath?: string;
+  /** The long texts of such records. */
+  texts?: LongTexts<T>;
+  draftReach?: DraftReach;
+}
+
+interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
+  /** Name of the section's duck: drafts are stored under it. */
+  section: string;
+  /** The shape of its records. */
+  shape: AnyShape<T>;
+  blank: T;
+  rules: Rules<T>;
+}
+
+/** The record that the form opens with, and the one to compare it with. */
+const useOpenedRecord = <T extends Identified>({ shape, record: opened, blank, formPath }: EditedRecordOptions<T>) => {
+  const { received } = useNavigation<T>(formPath);
+  const store = useStore();
+  const [records] = useState(() => {
+    const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
+    return {
+      opened: record,
+      record: record.id === undefined ? withRightKinds(shape, record) : record,
+      base: opened ?? received.base ?? received.record ?? blank,
+    };
+  });
+  return records;
+};
+
+/** The fields of the opened record. */
+const useFields = <T extends FieldValues>(
+  record: T,
+  base: T,
+  rules: Rules<T>,
+  state: State<OpenFormState<T>>,
+): RecordForm<T> => {
+  const [limits] = useState(() => new Map<string, Limit>());
+  const form = useForm<T>({
+    defaultValues: base as DefaultValues<T>,
+    // If `values` were set each time, the rows of a field array would all mount a second time.
+    values: record === base ? undefined : record,
+    resetOptions: { keepDefaultValues: true },
+    resolver: useMemo(() => resolverOf(rules, limits, () => state.read().base), [rules, limits, state]),
+  });
+  return { form, limits };
+};
+
+/** An opened record in its form, what the form shows of it now, and its draft. */
+export interface EditedRecord<T extends FieldValues> extends OpenFormState<T> {
+  open: OpenForm<T>;
+  draft: DraftState<T>;
+}
+
+/** The opened record in a form, while that is on the page. */
+export const useEditedRecord = <T extends Identified & FieldValues>(
+  options: EditedRecordOptions<T>,
+): EditedRecord<T> => {
+  const { section, rules, formPath, texts, draftReach: reach = 'browser' } = options;
+  const { opened, record, base } = useOpenedRecord(options);
+  const { login: owner = '' } = useSession();
+  const navigation = useNavigation<T>(formPath);
+  const latest = useLatest(navigation);
+  const [state] = useState(() =>
+    createState<OpenFormState<T>>({ base, isDirty: !same(record, base), save: NOT_SAVED }),
+  );
+  const fields = useFields(record, base, rules, state);
+  const [open] = useState(() => {
+    const onFirstTouch = (id: string) => latest.current.noteDraft(id);
+    const draft = { owner, section, reach, named: navigation.received.draft, onFirstTouch };
+    return createOpenForm({ ...fields, state, opened, record, texts, draft });
+  });
+  const now = useStateNow(state);
+  useEffect(() => open.watch(), [open]);
+  // The save of a form that is left ends before its inputs leave the page.
+  useLayoutEffect(() => () => open.stop(), [open]);
+  useWrite(writeOf(now.save));
+  return { ...now, open, draft: useDraftState(open.draft, { ...now, id: now.base.id, read: open.typed.read }) };
+};

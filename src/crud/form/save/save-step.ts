@@ -1,0 +1,18 @@
+import type { Ask } from './internal/save-question';
+
+/** What the steps of one save know of its form. */
+export interface SaveContext<T> {
+  /** The record as it was opened, or as it was saved last. */
+  base: T;
+  /** The values of the form when Save was pressed. What differs from them later was typed meanwhile. */
+  typed: T;
+  ask: Ask;
+  /** Aborted when the form is left, or saved once more. */
+  left: AbortSignal;
+}
+
+/**
+ * One step of a save. It may change the record. `next` goes on with the next step, and resolves when the save is over;
+ * a step that does not call it ends the save, and nothing is sent.
+ */
+export type SaveStep<T> = (record: T, next: (record: T) => Promise<void>, context: SaveContext<T>) => Promise<void>;
