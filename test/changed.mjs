@@ -14,7 +14,7 @@ const changedFiles = () => {
 const SECTIONS = readdirSync('src/sections');
 const SMOKE = JSON.parse(readFileSync('test/smoke.json', 'utf8'));
 /** Every section is made of these layers: besides the tests of the room, the smoke tests run. */
-const SHARED = /^(src\/(crud|ui|features|core|lib)|i18n|test\/(support|mock-backend))\//;
+const SHARED = /^(src\/(medical|crud|ui|features|core|lib)|i18n|test\/(support|mock-backend))\//;
 const TEST = /\.test\.tsx?$/;
 
 const testsIn = folder =>

@@ -31,23 +31,34 @@ export const readerOf = <T>({ names, fields, read }: Pick<LongTexts<T>, keyof Te
   read: (record, name) => read(record as T, name),
 });
 
-type FieldOf<T, V> = { [K in keyof T]-?: NonNullable<T[K]> extends V ? K : never }[keyof T] & string;
+/** How the value of a field holds a long text. */
+export interface StoredText {
+  /** The stored Base64, if any. */
+  read: (value: unknown) => string | undefined;
+  write: (value: unknown, base64: string) => unknown;
+}
 
-/** Texts stored as plain Base64 strings (R84). */
-export const plainTexts = <T>(...names: FieldOf<T, string>[]): LongTexts<T> => ({
-  names,
-  fields: names,
-  read: (record, name) => (record as Record<string, string | null | undefined>)[name] ?? undefined,
-  write: (record, name, base64) => ({ ...record, [name]: base64 }),
-});
+/** A text stored as plain Base64 (R84). */
+export const PLAIN_BASE64: StoredText = {
+  read: value => (value ?? undefined) as string | undefined,
+  write: (_value, base64) => base64,
+};
 
-/** Texts stored as `{rawMarkdownAvailable}` (R84). */
-export const markdownTexts = <T>(...names: FieldOf<T, LongText>[]): LongTexts<T> => {
-  const textOf = (record: T, name: string) => (record as Record<string, LongText | null | undefined>)[name];
+/** A text stored as `{rawMarkdownAvailable}` (R84). */
+export const MARKDOWN_OBJECT: StoredText = {
+  read: value => (value as LongText | null | undefined)?.rawMarkdownAvailable,
+  write: (value, base64) => ({ ...(value as LongText | null | undefined), rawMarkdownAvailable: base64 }),
+};
+
+/** The long texts of a record, each in a field of its own. */
+export const textsIn = <T>(fields: { readonly [F in keyof T]?: { longText?: StoredText } }): LongTexts<T> => {
+  const names = (Object.keys(fields) as (keyof T & string)[]).filter(name => fields[name]?.longText);
+  const storedAt = (name: string) => fields[name as keyof T]?.longText;
+  const valueOf = (record: T, name: string) => record[name as keyof T];
   return {
     names,
     fields: names,
-    read: (record, name) => textOf(record, name)?.rawMarkdownAvailable,
-    write: (record, name, base64) => ({ ...record, [name]: { ...textOf(record, name), rawMarkdownAvailable: base64 } }),
+    read: (record, name) => storedAt(name)?.read(valueOf(record, name)),
+    write: (record, name, base64) => ({ ...record, [name]: storedAt(name)?.write(valueOf(record, name), base64) }),
   };
 };

@@ -11,7 +11,7 @@ const LOCALES = ['i18n/pt-br', 'i18n/en'];
 
 /** Copied, with the names of the new section in the path and in the text. The disease synonyms are the model. */
 const COPIED = [
-  ...['index.ts', 'model.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].map(file => `src/sections/disease-synonym/${file}`),
+  ...['index.ts', 'record.ts', 'duck.ts', 'list.tsx', 'manage.tsx'].map(file => `src/sections/disease-synonym/${file}`),
   ...LOCALES.flatMap(locale => [`${locale}/disease-synonym.json`, `${locale}/later/disease-synonym.json`]),
   'test/mock-backend/handlers/disease-synonym.ts',
   'test/mock-backend/seed/disease-synonyms.json',

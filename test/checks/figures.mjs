@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const LAYERS = ['app', 'sections', 'account', 'crud', 'features', 'ui', 'records', 'core', 'lib', 'deploy'];
+const LAYERS = ['app', 'sections', 'medical', 'account', 'crud', 'features', 'ui', 'records', 'core', 'lib', 'deploy'];
 
 const filesIn = (folder, ending) =>
   readdirSync(folder, { recursive: true })
@@ -136,7 +136,7 @@ const domainWords = ({ text, syntax, styles }) => {
   const GENERAL =
     /^(id|name|type|code|title|content|description|active|activated|login|email|authorities|user|status|category|text|url|link|children|parent|groups|period|platform|amount|key|value|level|message|data|pending|free|available|startDate|endDate|createdDate|lastModified\w*|langKey|firstName|lastName|position|options|health|metrics|logs|docs|audits|configuration|gateway)$/;
   const fields = [...syntax]
-    .filter(([file]) => /sections\/[^/]+\/model\.tsx?$/.test(file))
+    .filter(([file]) => /sections\/[^/]+\/(\w+-)?record\.tsx?$/.test(file))
     .flatMap(([, source]) =>
       source.statements
         .filter(ts.isInterfaceDeclaration)

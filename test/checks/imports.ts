@@ -75,7 +75,7 @@ const isForAll = (to: string) => /^(i18n|src\/styles|package\.json)/.test(to) ||
 const isBetweenSections = (from: string, to: string) => {
   const [, , own] = from.split('/');
   const [, , other, file] = to.split('/');
-  return own === other || /^(duck|model)\.tsx?$/.test(file);
+  return own === other || /^(duck|record)\.tsx?$/.test(file);
 };
 
 /** Whether the table lets a layer import a room. It names a layer, or single rooms of it. */

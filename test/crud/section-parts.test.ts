@@ -1,4 +1,4 @@
-import { nameOfCopy } from 'crud/record/copy';
+import { nameOfCopy } from 'crud/record/internal/copy';
 import { titleOfRecord } from 'crud/record/record-title';
 import { speakPortuguese } from '../support/portuguese';
 

@@ -4,7 +4,7 @@ import { initStore } from 'app/start/internal/store';
 import { storeToken } from 'core/http/token';
 import { toBase64 } from 'lib/base64';
 import { laboratories } from 'sections/laboratories/duck';
-import type { Laboratory } from 'sections/laboratories/model';
+import type { Laboratory } from 'sections/laboratories/record';
 import { en } from '../../i18n/en';
 import { openSession, server, table } from '../mock-backend/server';
 import { provokesOffences } from '../support/offences';

@@ -1,5 +1,5 @@
 import { t } from 'core/i18n/translate';
-import { nameOfCopy } from 'crud/record/copy';
+import { nameOfCopy } from 'crud/record/internal/copy';
 import { titleOfRecord } from 'crud/record/record-title';
 import { isolated } from 'lib/isolated';
 import { speakPortuguese } from '../support/portuguese';

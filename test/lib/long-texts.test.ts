@@ -1,4 +1,5 @@
-import { type LongText, markdownTexts, plainTexts, readerOf } from 'lib/long-texts';
+import { type LongText, readerOf, textsIn } from 'lib/long-texts';
+import { base64Text, longText, text } from 'lib/records/parts';
 
 interface Example {
   name: string;
@@ -12,12 +13,14 @@ const record: Example = {
   whole: { id: 3, rawMarkdownAvailable: 'YQ==', rawMarkdownToRelease: 'Yg==' },
 };
 
+const texts = textsIn<Example>({ name: text, plain: base64Text, whole: longText });
+
 test('a written text replaces the previous text and leaves the other fields unchanged', () => {
-  expect(markdownTexts<Example>('whole').write(record, 'whole', 'Yw==')).toEqual({
+  expect(texts.write(record, 'whole', 'Yw==')).toEqual({
     ...record,
     whole: { id: 3, rawMarkdownAvailable: 'Yw==', rawMarkdownToRelease: 'Yg==' },
   });
-  expect(plainTexts<Example>('plain').write(record, 'plain', 'Yw==')).toEqual({ ...record, plain: 'Yw==' });
+  expect(texts.write(record, 'plain', 'Yw==')).toEqual({ ...record, plain: 'Yw==' });
 });
 
 test.each<[string, Example, string | undefined]>([
@@ -25,8 +28,7 @@ test.each<[string, Example, string | undefined]>([
   ['that is null', { name: 'Asma', plain: null, whole: null }, undefined],
   ['that is missing', { name: 'Asma' }, undefined],
 ])('R84: a long text %s is read, as an object with its markdown and as plain Base64', (_what, stored, base64) => {
-  const plain = plainTexts<Example>('plain');
-  const whole = markdownTexts<Example>('whole');
-  expect([plain.read(stored, 'plain'), readerOf(plain).read(stored, 'plain')]).toEqual([base64, base64]);
-  expect([whole.read(stored, 'whole'), readerOf(whole).read(stored, 'whole')]).toEqual([base64, base64]);
+  expect(texts.names).toEqual(['plain', 'whole']);
+  expect(texts.names.map(name => texts.read(stored, name))).toEqual([base64, base64]);
+  expect(texts.names.map(name => readerOf(texts).read(stored, name))).toEqual([base64, base64]);
 });

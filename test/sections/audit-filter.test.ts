@@ -1,6 +1,6 @@
 import { filterEvents, NO_FILTER } from 'sections/audits/filter';
-import { type AuditEvent, decodeEvent } from 'sections/audits/model';
 import { lastDays, readRange } from 'sections/audits/range';
+import { type AuditEvent, decodeEvent } from 'sections/audits/record';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);

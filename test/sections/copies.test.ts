@@ -1,4 +1,5 @@
-import { blank as leaflet, copyOf as copyOfLeaflet, withCompositions } from 'sections/medicine-leaflets/model';
+import type { RecordDefinition } from 'crud/record/define-record';
+import { medicineLeaflet, withCompositions } from 'sections/medicine-leaflets/record';
 import { speakPortuguese } from '../support/portuguese';
 
 beforeAll(speakPortuguese);
@@ -92,13 +93,14 @@ describe('Duplicate: a copy', () => {
     ['criterion has its words anew', 'medical-criteria', { synonyms: ofOthers }, { synonyms: words }],
     ['score keeps its category, which is a text', 'medical-scores', { category: 'Parto' }],
   ])('of a %s', async (_rule, section, stored, copied = stored) => {
-    const { copyOf } = (await import(`sections/${section}/model`)) as { copyOf: (record: object) => object };
-    expect(copyOf({ ...STORED, ...stored })).toEqual({ ...COPY, ...copied });
+    const module = (await import(`sections/${section}/record`)) as Record<string, Partial<RecordDefinition<object>>>;
+    const record = Object.values(module).find(({ copyOf }) => copyOf);
+    expect(record?.copyOf?.({ ...STORED, ...stored })).toEqual({ ...COPY, ...copied });
   });
 
   it('of a leaflet replaces compositions that equal the original name with its own name, and keeps the others', () => {
     const children = ['A', 'A e cafeína'].map(composition => ({ ...child, composition }));
-    const copy = { ...copyOfLeaflet({ ...leaflet, ...STORED, children }), name: 'B' };
+    const copy = { ...medicineLeaflet.copyOf({ ...medicineLeaflet.blank, ...STORED, children }), name: 'B' };
     expect(withCompositions(copy).children.map(({ composition }) => composition)).toEqual(['B', 'A e cafeína']);
   });
 });

@@ -1,7 +1,7 @@
-import { blank as coupon } from 'sections/coupon/model';
+import { coupon } from 'sections/coupon/record';
 import { type CouponState, couponState } from 'sections/coupon/state';
-import { blank as notification, type Notification, withOneTarget } from 'sections/notification/model';
 import { pushState } from 'sections/notification/push-state';
+import { type Notification, notification, withOneTarget } from 'sections/notification/record';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 
@@ -16,7 +16,7 @@ it.each<[CouponState, object]>([
   ['expired', { isActive: true, expireDate: '2026-05-01T00:00:00Z', limitUsages: 1, usageCount: 1 }],
   ['usedUp', { isActive: true, limitUsages: 10, usageCount: 10 }],
 ])('the state of a coupon is %s with %j', (state, change) => {
-  expect(couponState({ ...coupon, ...change }, NOW)).toBe(state);
+  expect(couponState({ ...coupon.blank, ...change }, NOW)).toBe(state);
 });
 
 it.each([
@@ -25,10 +25,10 @@ it.each([
   [undefined, { sendPush: true }],
   [undefined, { sendPush: false, pending: true }],
 ])('the push state of a notification is %s with %j', (state, change) => {
-  expect(pushState({ ...notification, ...change })).toBe(state);
+  expect(pushState({ ...notification.blank, ...change })).toBe(state);
 });
 
-const both = { ...notification, url: 'https://exemplo.com', contentId: '7' };
+const both = { ...notification.blank, url: 'https://exemplo.com', contentId: '7' };
 
 it('R128: a new notification of an address has no content id, also if its type comes in lower case', () => {
   const ofAddress = { ...both, contentType: 'content_url' as 'CONTENT_URL' };

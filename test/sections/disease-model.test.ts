@@ -1,10 +1,10 @@
 import { CID } from 'sections/diseases/cid';
-import * as disease from 'sections/diseases/model';
+import { disease, type DiseaseSymptom } from 'sections/diseases/record';
 import { check } from 'ui/form/rules';
 
 describe('a disease', () => {
   const fever = { id: 5, name: 'Febre' };
-  const errorsOf = (...diseaseSymptoms: disease.DiseaseSymptom[]) =>
+  const errorsOf = (...diseaseSymptoms: DiseaseSymptom[]) =>
     check(disease.rules, { ...disease.blank, name: 'Asma', diseaseSymptoms });
 
   it('needs a name', () => {

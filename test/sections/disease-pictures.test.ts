@@ -1,7 +1,7 @@
 import { pictures } from 'features/pictures/pictures.duck';
 import { toBase64 } from 'lib/base64';
 import { diseases } from 'sections/diseases/duck';
-import { blank, type Disease } from 'sections/diseases/model';
+import { type Disease,disease } from 'sections/diseases/record';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();
@@ -20,9 +20,11 @@ const savePictures = async (texts: object) => {
     { ...HEART, referenceName: 'coracao' },
     { ...OTHER, referenceName: 'tórax' },
   ]);
-  answer('GET /api/diseases', [{ ...blank, id: 7, name: 'Asma', applicationPictures: [LUNG, OTHER], ...texts }]);
-  const [disease] = (await diseases.fetchPage()).content;
-  await openStore(pictures).dispatch(diseases.save({ ...disease, cid: 'J45' }));
+  answer('GET /api/diseases', [
+    { ...disease.blank, id: 7, name: 'Asma', applicationPictures: [LUNG, OTHER], ...texts },
+  ]);
+  const [stored] = (await diseases.fetchPage()).content;
+  await openStore(pictures).dispatch(diseases.save({ ...stored, cid: 'J45' }));
   const body = sent.at(-1)?.replace('PUT /api/diseases ', '') ?? '';
   return (JSON.parse(body) as Disease).applicationPictures;
 };
@@ -59,9 +61,9 @@ it.each([null, undefined, '', { de: 'abc' }, ['abc']])(
   async referenceName => {
     answer('GET /api/application-pictures', [{ id: 80, referenceName }]);
     const texts = { diagnostic: { rawMarkdownAvailable: SHOWS_LUNG } };
-    answer('GET /api/diseases', [{ ...blank, id: 7, name: 'Asma', applicationPictures: [LUNG], ...texts }]);
-    const [disease] = (await diseases.fetchPage()).content;
-    await openStore(pictures).dispatch(diseases.save(disease));
+    answer('GET /api/diseases', [{ ...disease.blank, id: 7, name: 'Asma', applicationPictures: [LUNG], ...texts }]);
+    const [stored] = (await diseases.fetchPage()).content;
+    await openStore(pictures).dispatch(diseases.save(stored));
     expect(sent.at(-1)).toMatch(/^PUT .*"applicationPictures":\[\]/);
   },
 );

@@ -1,8 +1,8 @@
-import { blank, type Disease } from 'sections/diseases/model';
+import { type Disease,disease } from 'sections/diseases/record';
 import { changedTexts, hasText, releaseLater } from 'sections/diseases/texts';
-import { blank as newProcedure, texts as procedureTexts } from 'sections/illustrated-procedures/model';
+import { illustratedProcedure } from 'sections/illustrated-procedures/record';
 
-const disease = (change: Partial<Disease>): Disease => ({ ...blank, name: 'Asma', ...change });
+const diseaseWith = (change: Partial<Disease>): Disease => ({ ...disease.blank, name: 'Asma', ...change });
 const available = { id: 1, rawMarkdownAvailable: 'new' };
 const waiting = { ...available, rawMarkdownToRelease: 'old' };
 
@@ -12,13 +12,13 @@ it.each<[string, boolean, Partial<Disease>]>([
   ['one text', true, { treatment: available }],
   ['a text that only waits', false, { diagnostic: { rawMarkdownToRelease: 'old' } }],
 ])('a disease with %s has something to release: %p', (_what, has, change) => {
-  expect(hasText(disease(change))).toBe(has);
+  expect(hasText(diseaseWith(change))).toBe(has);
 });
 
 describe('the text that waits for the next release', () => {
   it('becomes the available text on "release later", whatever it was before', () => {
-    expect(releaseLater(disease({ diagnostic: waiting, treatment: available }))).toEqual(
-      disease({
+    expect(releaseLater(diseaseWith({ diagnostic: waiting, treatment: available }))).toEqual(
+      diseaseWith({
         diagnostic: { ...waiting, rawMarkdownToRelease: 'new' },
         treatment: { ...available, rawMarkdownToRelease: 'new' },
       }),
@@ -27,32 +27,36 @@ describe('the text that waits for the next release', () => {
 
   it('is unchanged when no text is available, and a missing text is not created', () => {
     const diagnostic = { rawMarkdownToRelease: 'old' };
-    expect(releaseLater(disease({ diagnostic }))).toEqual(disease({ diagnostic }));
-    expect(releaseLater(disease({}))).not.toHaveProperty('treatment');
+    expect(releaseLater(diseaseWith({ diagnostic }))).toEqual(diseaseWith({ diagnostic }));
+    expect(releaseLater(diseaseWith({}))).not.toHaveProperty('treatment');
   });
 });
 
 it('a text counts as changed only if its content differs', () => {
-  const opened = disease({ diagnostic: available });
-  const edited = disease({ diagnostic: { rawMarkdownAvailable: 'new' }, treatment: available });
+  const opened = diseaseWith({ diagnostic: available });
+  const edited = diseaseWith({ diagnostic: { rawMarkdownAvailable: 'new' }, treatment: available });
   expect(changedTexts(opened, edited)).toEqual(['treatment']);
   expect(changedTexts(opened, opened)).toEqual([]);
-  expect(changedTexts(disease({}), disease({ diagnostic: { rawMarkdownAvailable: '' } }))).toEqual([]);
+  expect(changedTexts(diseaseWith({}), diseaseWith({ diagnostic: { rawMarkdownAvailable: '' } }))).toEqual([]);
 });
 
 describe('the texts of an illustrated procedure', () => {
   const general = { id: 3, type: 'general' as never, content: { rawMarkdownAvailable: 'a', id: 4 } as object };
   const other = { id: 5, type: 'MATERIALS' as const };
-  const procedure = { ...newProcedure, name: 'Sutura', illustratedProcedureContents: [other, general] };
+  const procedure = { ...illustratedProcedure.blank, name: 'Sutura', illustratedProcedureContents: [other, general] };
 
   it('are read by their type, in uppercase or lowercase', () => {
-    expect(procedureTexts.read(procedure, 'GENERAL')).toBe('a');
-    expect(procedureTexts.read(procedure, 'MATERIALS')).toBeUndefined();
-    expect(procedureTexts.read(procedure, 'TECHNICIAN')).toBeUndefined();
+    expect(illustratedProcedure.texts.read(procedure, 'GENERAL')).toBe('a');
+    expect(illustratedProcedure.texts.read(procedure, 'MATERIALS')).toBeUndefined();
+    expect(illustratedProcedure.texts.read(procedure, 'TECHNICIAN')).toBeUndefined();
   });
 
   it('R120: are written at their current position, and a new one is added at the end', () => {
-    const written = procedureTexts.write(procedureTexts.write(procedure, 'GENERAL', 'b'), 'TECHNICIAN', 'c');
+    const written = illustratedProcedure.texts.write(
+      illustratedProcedure.texts.write(procedure, 'GENERAL', 'b'),
+      'TECHNICIAN',
+      'c',
+    );
     expect(written.illustratedProcedureContents).toEqual([
       other,
       { ...general, content: { id: 4, rawMarkdownAvailable: 'b' } },
@@ -61,13 +65,13 @@ describe('the texts of an illustrated procedure', () => {
   });
 
   it('with an unknown type are not written', () => {
-    expect(procedureTexts.write(procedure, 'OTHER', 'b')).toBe(procedure);
+    expect(illustratedProcedure.texts.write(procedure, 'OTHER', 'b')).toBe(procedure);
   });
 
   it('are written into a new list when the procedure has no list', () => {
     const bare = { ...procedure, illustratedProcedureContents: undefined as never };
-    expect(procedureTexts.read(bare, 'GENERAL')).toBeUndefined();
-    expect(procedureTexts.write(bare, 'GENERAL', 'b').illustratedProcedureContents).toEqual([
+    expect(illustratedProcedure.texts.read(bare, 'GENERAL')).toBeUndefined();
+    expect(illustratedProcedure.texts.write(bare, 'GENERAL', 'b').illustratedProcedureContents).toEqual([
       { type: 'GENERAL', content: { rawMarkdownAvailable: 'b' } },
     ]);
   });

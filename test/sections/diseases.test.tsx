@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { Disease } from 'sections/diseases/model';
+import type { Disease } from 'sections/diseases/record';
 import { ptBr } from '../../i18n/pt-br';
 import { server } from '../mock-backend/server';
 import { openRecord } from '../support/open-record';

@@ -9,12 +9,12 @@ import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 import { release } from 'sections/sync-resume/release';
 import { activateSubscription, toggleActivated } from 'sections/user-application/changes';
 import { customers } from 'sections/user-application/duck';
-import type { Customer } from 'sections/user-application/model';
+import type { Customer } from 'sections/user-application/record';
 import { employees, mobileUsers } from 'sections/user-application/registration-duck';
 import { subscriptionsOf } from 'sections/user-application/subscription-duck';
 import { changeAuthorities, setActivated } from 'sections/user-management/changes';
 import { authorities, getRoles, readUser, userManagement } from 'sections/user-management/duck';
-import type { User } from 'sections/user-management/model';
+import type { User } from 'sections/user-management/record';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();

@@ -1,6 +1,6 @@
 import { pictures } from 'features/pictures/pictures.duck';
 import { flashcards } from 'sections/flashcards/duck';
-import type { FlashcardOwner } from 'sections/flashcards/model';
+import type { FlashcardOwner } from 'sections/flashcards/record';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const URL = '/api/diseases/flashcards';

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { interactionsOf } from 'sections/interactions/duck';
 import { interactionsBySubstance } from 'sections/interactions/library';
-import * as interaction from 'sections/interactions/model';
+import { decodeInteraction, decodeSubstance, encodeInteraction,interaction } from 'sections/interactions/record';
 import { check } from 'ui/form/rules';
 import { recordCalls } from '../support/duck-calls';
 
@@ -24,34 +24,32 @@ describe('an interaction', () => {
     ['a name', { name: 'Sangramento' }],
     ['both, empty', { id: null, name: null }],
   ])('that is received with %s of its own is sent back with it, and a copy has none', (_what, own) => {
-    const decoded = interaction.decodeInteraction({ ...wire, ...own });
+    const decoded = decodeInteraction({ ...wire, ...own });
     expect(decoded).toMatchObject({ id: 9, name: 'Varfarina × Anti-inflamatórios, Aspirina' });
-    expect(interaction.encodeInteraction(decoded)).toMatchObject({ ...wire, ...own });
-    const { id, name } = interaction.encodeInteraction({ ...decoded, id: undefined });
+    expect(encodeInteraction(decoded)).toMatchObject({ ...wire, ...own });
+    const { id, name } = encodeInteraction({ ...decoded, id: undefined });
     expect([id, name]).toEqual([undefined, undefined]);
   });
 
   it('without a substance is named by the groups and substances that it interacts with', () => {
-    expect(interaction.decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
-    expect(interaction.decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
+    expect(decodeInteraction({ ...wire, substance: null }).name).toBe('Anti-inflamatórios, Aspirina');
+    expect(decodeInteraction({ ...interaction.blank, interactionGroups: null as never })).toMatchObject({
       id: undefined,
       name: '',
     });
-    expect(interaction.decodeInteraction({ ...interaction.blank, interactionResult: undefined as never }).id).toBe(
-      undefined,
-    );
+    expect(decodeInteraction({ ...interaction.blank, interactionResult: undefined as never }).id).toBe(undefined);
   });
 
   it.each([
     [{ interactionGroups: null as never, interactionSubstances: aspirin }],
     [{ interactionGroups: aspirin, interactionSubstances: null as never }],
   ])('with a missing group or substance list is named by the other list', lists => {
-    expect(interaction.decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
+    expect(decodeInteraction({ ...interaction.blank, ...lists }).name).toBe('Aspirina');
   });
 
   it('has a list row for its substance, whose name may stand inside', () => {
     const substance = { id: 4, name: 'Varfarina' };
-    expect(interaction.decodeSubstance({ name: '', substance })).toEqual(substance);
+    expect(decodeSubstance({ name: '', substance })).toEqual(substance);
   });
 
   it('R118: needs a result and a conduct', () => {

@@ -1,18 +1,18 @@
-import * as flashcard from 'sections/flashcards/model';
-import * as group from 'sections/groups/model';
-import * as laboratoryGroup from 'sections/laboratory-groups/model';
-import * as calculator from 'sections/medical-calculators/model';
-import * as medicineGroup from 'sections/medicine-groups/model';
-import * as leaflet from 'sections/medicine-leaflets/model';
-import * as dose from 'sections/pediatric-doses/model';
-import * as promotion from 'sections/promotions/model';
-import { readSyncResume } from 'sections/sync-resume/model';
-import * as synonymGroup from 'sections/synonym-group/model';
+import { flashcardOwner } from 'sections/flashcards/record';
+import { type Group,group } from 'sections/groups/record';
+import { laboratoryGroup } from 'sections/laboratory-groups/record';
+import { hasOptions } from 'sections/medical-calculators/record';
+import { medicineGroup } from 'sections/medicine-groups/record';
+import { medicineLeaflet, withCompositions } from 'sections/medicine-leaflets/record';
+import { newContent } from 'sections/pediatric-doses/record';
+import { promotion } from 'sections/promotions/record';
+import { readSyncResume } from 'sections/sync-resume/record';
+import { synonymGroup } from 'sections/synonym-group/record';
 import { check } from 'ui/form/rules';
 
 it('a leaflet is unchanged when its commercial names are not a list', () => {
-  const foreign = { ...leaflet.blank, children: 'x' as never };
-  expect(leaflet.withCompositions(foreign)).toBe(foreign);
+  const foreign = { ...medicineLeaflet.blank, children: 'x' as never };
+  expect(withCompositions(foreign)).toBe(foreign);
 });
 
 it.each([
@@ -29,12 +29,12 @@ it.each([
   [{ id: 1, name: 'a'.repeat(201) }, {}],
 ])('a leaflet accepts at most 200 characters in a new commercial name: case %#', (child, errors) => {
   const children = [{ free: true, available: true, ...child }];
-  expect(check(leaflet.rules, { ...leaflet.blank, name: 'x', children })).toEqual(errors);
+  expect(check(medicineLeaflet.rules, { ...medicineLeaflet.blank, name: 'x', children })).toEqual(errors);
 });
 
 it('a group requires a reference name only when it has a picture and a category', () => {
   const groupPicture = { referenceName: '', content: 'R0lG', contentContentType: 'image/gif' };
-  const record: group.Group = { ...group.blank, category: 'CLINIC', groupPicture };
+  const record: Group = { ...group.blank, category: 'CLINIC', groupPicture };
   expect(check(group.rules, group.blank)).toEqual({});
   expect(check(group.rules, record)).toEqual({ groupPicture: { referenceName: 'entity.validation.required' } });
   expect(check(group.rules, { ...record, category: undefined })).toEqual({});
@@ -45,13 +45,13 @@ describe('flashcards', () => {
   const long = 'a'.repeat(5001);
 
   it('R103: require a disease in a new record, but not in a stored one', () => {
-    expect(check(flashcard.rules, flashcard.blank)).toEqual({ disease: 'entity.validation.required' });
-    expect(check(flashcard.rules, { ...flashcard.blank, id: 7 })).toEqual({});
+    expect(check(flashcardOwner.rules, flashcardOwner.blank)).toEqual({ disease: 'entity.validation.required' });
+    expect(check(flashcardOwner.rules, { ...flashcardOwner.blank, id: 7 })).toEqual({});
   });
 
   it('R105: accept at most 5000 characters in each text', () => {
     const flashcards = [card('a'.repeat(5000)), card(long), card('a', long)];
-    expect(check(flashcard.rules, { id: 7, name: 'Asma', flashcards })).toEqual({
+    expect(check(flashcardOwner.rules, { id: 7, name: 'Asma', flashcards })).toEqual({
       flashcards: {
         1: { questionText: 'entity.validation.tooLong' },
         2: { answerText: 'entity.validation.tooLong' },
@@ -66,7 +66,7 @@ it.each([
   ['CHECKBOX', false],
   [undefined, false],
 ])('a parameter of the type %s has options to choose from: %p', (kind, has) => {
-  expect(calculator.hasOptions(kind)).toBe(has);
+  expect(hasOptions(kind)).toBe(has);
 });
 
 describe('a pending release', () => {
@@ -94,11 +94,11 @@ describe('a pending release', () => {
 });
 
 it.each<[string, object, object]>([
-  ['leaflet is free and not available', leaflet.blank, { free: true, available: false }],
+  ['leaflet is free and not available', medicineLeaflet.blank, { free: true, available: false }],
   ['medicine group is a classification', medicineGroup.blank, { type: 'CLASSIFICATION', children: [] }],
   ['laboratory group has no laboratories', laboratoryGroup.blank, { children: [] }],
   ['promotion is for all users and not active', promotion.blank, { promotionType: 'ALL_USERS', active: false }],
-  ['formula of a dose is empty', dose.newContent(), { formula: '' }],
+  ['formula of a dose is empty', newContent(), { formula: '' }],
 ])('a new %s', (_what, blank, start) => {
   expect(blank).toMatchObject(start);
 });

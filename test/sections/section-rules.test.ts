@@ -1,19 +1,19 @@
 import { AUTHORITIES } from 'core/auth/authorities';
-import { holdsText } from 'sections/application-settings/model';
+import { holdsText } from 'sections/application-settings/record';
 import { discountText } from 'sections/coupon/discount';
 import { discountHint } from 'sections/coupon/discount-hint';
-import { blank as newCoupon, rules as couponRules } from 'sections/coupon/model';
+import { coupon } from 'sections/coupon/record';
 import { diseases } from 'sections/diseases/duck';
 import { contentListOf as listOfEditorContent } from 'sections/editor-contents/content-lists';
-import { rules as editorContentRules } from 'sections/editor-contents/model';
+import { editorContent } from 'sections/editor-contents/record';
 import { hintsOf as hintsOfCalculator } from 'sections/medical-calculators/formula-hints';
-import { blank as newCalculator, newOption, newParam } from 'sections/medical-calculators/model';
+import { medicalCalculator, newOption, newParam } from 'sections/medical-calculators/record';
 import { contentListOf } from 'sections/notification/content-lists';
-import { blank as newNotification, rules as notificationRules } from 'sections/notification/model';
+import { notification } from 'sections/notification/record';
 import { hintsOf as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
-import { blank as newDose } from 'sections/pediatric-doses/model';
-import { rules as planRules } from 'sections/plans/model';
-import { blank as newPromotion, rules as promotionRules } from 'sections/promotions/model';
+import { pediatricDose } from 'sections/pediatric-doses/record';
+import { plan } from 'sections/plans/record';
+import { promotion } from 'sections/promotions/record';
 import { semiologies } from 'sections/semiologies/duck';
 import { check, INVALID_DATE } from 'ui/form/rules';
 import { speakPortuguese } from '../support/portuguese';
@@ -41,22 +41,22 @@ it.each([
   ['PERCENTAGE', 12.345, '12,35%', '12,345%'],
 ])('a discount of type %s with the value %p is shown as %j, and hinted as %j', (type, value, shown, hint) => {
   const couponDiscountType = type as 'FIXED';
-  expect(discountText({ ...newCoupon, couponDiscountType, discountValue: value })).toBe(shown);
+  expect(discountText({ ...coupon.blank, couponDiscountType, discountValue: value })).toBe(shown);
   expect(discountHint(type, value)).toBe(hint);
 });
 
 it.each([null, undefined])('a discount of %p is shown as nothing', discountValue => {
-  expect(discountText({ ...newCoupon, discountValue })).toBe('');
+  expect(discountText({ ...coupon.blank, discountValue })).toBe('');
 });
 
 it('a promotion, a coupon and a notification may be sent empty, but not with an incomplete date', () => {
   const error = 'entity.validation.date';
-  expect(check(promotionRules, newPromotion)).toEqual({});
-  expect(check(couponRules, newCoupon)).toEqual({});
-  expect(check(couponRules, { ...newCoupon, expireDate: INVALID_DATE })).toEqual({ expireDate: error });
-  expect(check(notificationRules, newNotification)).toEqual({});
-  const halfTyped = { ...newNotification, scheduleDate: INVALID_DATE, validity: INVALID_DATE };
-  expect(check(notificationRules, halfTyped)).toEqual({ scheduleDate: error, validity: error });
+  expect(check(promotion.rules, promotion.blank)).toEqual({});
+  expect(check(coupon.rules, coupon.blank)).toEqual({});
+  expect(check(coupon.rules, { ...coupon.blank, expireDate: INVALID_DATE })).toEqual({ expireDate: error });
+  expect(check(notification.rules, notification.blank)).toEqual({});
+  const halfTyped = { ...notification.blank, scheduleDate: INVALID_DATE, validity: INVALID_DATE };
+  expect(check(notification.rules, halfTyped)).toEqual({ scheduleDate: error, validity: error });
 });
 
 it.each([
@@ -65,11 +65,13 @@ it.each([
   [100.5, 'plans.percentageTooLarge'],
   [null, undefined],
 ])('a discount of %p percent has the error %p', (discountPercentage, message) => {
-  expect(check(planRules, { name: '', discountPercentage }).discountPercentage).toBe(message);
+  expect(check(plan.rules, { name: '', discountPercentage }).discountPercentage).toBe(message);
 });
 
 it('a content id of 201 digits is too long', () => {
-  expect(check(editorContentRules, { contentId: '7'.repeat(201) })).toEqual({ contentId: 'entity.validation.tooLong' });
+  expect(check(editorContent.rules, { contentId: '7'.repeat(201) })).toEqual({
+    contentId: 'entity.validation.tooLong',
+  });
 });
 
 const { APPLICATION_ADMIN, EMPLOYEE } = AUTHORITIES;
@@ -100,7 +102,7 @@ describe('a hint', () => {
       param('e', { inputType: 'TOGGLE', options: null }),
       param('c', { inputType: 'TOGGLE', options: [newOption(1), { ...newOption(2), presentationName: 'Sim' }] }),
     ];
-    expect(pathsOf(hintsOfCalculator({ ...newCalculator, formula: '(a + d', formulaParams }))).toEqual([
+    expect(pathsOf(hintsOfCalculator({ ...medicalCalculator.blank, formula: '(a + d', formulaParams }))).toEqual([
       ['formula', 'Há parênteses, colchetes ou chaves sem par.'],
       ['formula', 'A fórmula usa “d”, que não é o código de nenhum parâmetro.'],
       ['formulaParams.0.code', 'O código “a” se repete: Peso, parâmetro 2.'],
@@ -114,8 +116,12 @@ describe('a hint', () => {
   });
 
   it('does not appear when the parameters are missing, or when a parameter without a choice has no options', () => {
-    expect(hintsOfCalculator({ ...newCalculator, formulaParams: null as never, formula: null as never })).toEqual([]);
-    expect(hintsOfCalculator({ ...newCalculator, formulaParams: [param('a', { options: null })] })).toEqual([]);
+    expect(
+      hintsOfCalculator({ ...medicalCalculator.blank, formulaParams: null as never, formula: null as never }),
+    ).toEqual([]);
+    expect(hintsOfCalculator({ ...medicalCalculator.blank, formulaParams: [param('a', { options: null })] })).toEqual(
+      [],
+    );
   });
 
   it('has the path of the dose field that it is about', () => {
@@ -123,11 +129,13 @@ describe('a hint', () => {
       { code: 'a', formula: '(1' },
       { code: 'a', formula: '1' },
     ];
-    expect(pathsOf(hintsOfDose({ ...newDose, inputValidationFormula: '[', contents }))).toEqual([
+    expect(pathsOf(hintsOfDose({ ...pediatricDose.blank, inputValidationFormula: '[', contents }))).toEqual([
       ['inputValidationFormula', 'Há parênteses, colchetes ou chaves sem par: Fórmula de verificação.'],
       ['contents.0.formula', 'Há parênteses, colchetes ou chaves sem par: fórmula 1.'],
       ['contents.0.code', 'O código “a” se repete: fórmula 1, fórmula 2.'],
     ]);
-    expect(hintsOfDose({ ...newDose, contents: null as never, inputValidationFormula: null as never })).toEqual([]);
+    expect(
+      hintsOfDose({ ...pediatricDose.blank, contents: null as never, inputValidationFormula: null as never }),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { planChoices, rules } from 'sections/user-application/subscription-form';
-import { blank, type Subscription, subscriptionOf } from 'sections/user-application/subscription-model';
+import { planChoices } from 'sections/user-application/subscription-form';
+import { customerSubscription, type Subscription, subscriptionOf } from 'sections/user-application/subscription-record';
 import { check, INVALID_DATE } from 'ui/form/rules';
 
 const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };
@@ -20,7 +20,8 @@ describe('the response to a subscription request', () => {
 });
 
 describe('the dates of a subscription', () => {
-  const errorsOf = (change: Partial<Subscription>) => check(rules, { ...blank, ...change });
+  const errorsOf = (change: Partial<Subscription>) =>
+    check(customerSubscription.rules, { ...customerSubscription.blank, ...change });
   const NOON = '2026-03-01T12:00:00Z';
 
   it.each<[string, Partial<Subscription>]>([
@@ -50,11 +51,11 @@ describe('the plans to choose from', () => {
   const courtesy = { id: 3, planType: 'COURTESY' };
 
   it('include only the first plan of each type, regardless of upper or lower case', () => {
-    expect(planChoices(blank, [monthly, yearly, courtesy])).toEqual([monthly, courtesy]);
+    expect(planChoices(customerSubscription.blank, [monthly, yearly, courtesy])).toEqual([monthly, courtesy]);
   });
 
   it('include the current plan of the subscription instead of the first plan of its type', () => {
-    const held = { ...blank, plan: { id: 2, planType: 'ANDROID' } };
+    const held = { ...customerSubscription.blank, plan: { id: 2, planType: 'ANDROID' } };
     expect(planChoices(held, [monthly, yearly])).toEqual([{ id: 2, planType: 'ANDROID', period: 'YEARLY' }]);
     expect(planChoices({ ...held, planPeriod: 'WEEKLY' }, [monthly])).toEqual([
       { id: 2, planType: 'ANDROID', period: 'WEEKLY' },
@@ -62,6 +63,6 @@ describe('the plans to choose from', () => {
   });
 
   it('exclude a plan without a type', () => {
-    expect(planChoices({ ...blank, plan: { id: 9 } }, [{ id: 8 }, courtesy])).toEqual([courtesy]);
+    expect(planChoices({ ...customerSubscription.blank, plan: { id: 9 } }, [{ id: 8 }, courtesy])).toEqual([courtesy]);
   });
 });

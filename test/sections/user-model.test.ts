@@ -1,11 +1,11 @@
 import { type Account, accountShape } from 'core/auth/account';
 import { giveBack, readShape } from 'lib/records/shape';
-import { blank as newCustomer, rules as customerRules } from 'sections/user-application/model';
-import { authoritiesProblem, blank, type User, withKnownShape } from 'sections/user-management/model';
+import { customer } from 'sections/user-application/record';
+import { authoritiesProblem, newUser, type User, withKnownShape } from 'sections/user-management/record';
 import { rulesFor } from 'sections/user-management/rules';
 import { check } from 'ui/form/rules';
 
-const USER = { ...blank, login: 'ana', email: 'ana@exemplo.br' };
+const USER = { ...newUser, login: 'ana', email: 'ana@exemplo.br' };
 const errorsOf = (change: object, isOwn = false) => check(rulesFor(isOwn, USER), { ...USER, ...change });
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
 });
 
 it.each([
-  ['a new user, and a list with names', blank, [undefined, [], NAMES, OBJECTS], NAMES],
-  ['a new user, and a list with objects', blank, [OBJECTS, NAMES], [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }]],
+  ['a new user, and a list with names', newUser, [undefined, [], NAMES, OBJECTS], NAMES],
+  ['a new user, and a list with objects', newUser, [OBJECTS, NAMES], [{ name: 'ROLE_USER' }, { name: 'ROLE_ADMIN' }]],
   ['a user without authorities, and a list with names', readAs([]), [NAMES], NAMES],
   ['a user whose authorities are missing, and a list with names', readAs(undefined), [NAMES], NAMES],
 ])('authorities get the shape of those already seen: %s', (_what, user, others, sent) => {
@@ -77,12 +77,12 @@ it.each([
   ['a@b@c', 'global.messages.validate.email.invalid'],
   ['a@b', undefined],
 ])('the e-mail %j of a customer has the error %p', (email, message) => {
-  const errors = check(customerRules, { ...newCustomer, name: 'Ana', login: 'ana', email });
+  const errors = check(customer.rules, { ...customer.blank, name: 'Ana', login: 'ana', email });
   expect(errors).toEqual(message === undefined ? {} : { email: message });
 });
 
 it('R31: a customer requires a name, an e-mail and a login, and is inactive by default', () => {
   const required = 'entity.validation.required';
-  expect(check(customerRules, newCustomer)).toEqual({ name: required, email: required, login: required });
-  expect(newCustomer.activated).toBe(false);
+  expect(check(customer.rules, customer.blank)).toEqual({ name: required, email: required, login: required });
+  expect(customer.blank.activated).toBe(false);
 });

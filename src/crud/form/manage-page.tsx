@@ -7,6 +7,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/form/internal/form-texts';
 import { SaveQuestionDialog, type SectionQuestionProps } from 'crud/form/save/save-question-dialog';
 import { TextEditor, TextHeading, UnknownText } from 'crud/form/text/text-screen';
+import type { RecordDefinition } from 'crud/record/define-record';
 import { WholeRecord } from 'crud/record/whole-record';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
@@ -14,7 +15,6 @@ import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
 import { onIdle } from 'lib/browser/idle';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
-import type { Rules } from 'ui/form/rules';
 import { FormBody, type FormBodyProps } from './internal/form-body';
 import { FormTitle, type FormTitleProps } from './internal/form-title';
 import { SameNameHint } from './same-name-hint';
@@ -96,20 +96,20 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 
 interface ManagePageProps<T extends Identified & FieldValues>
   extends
-    Pick<ManageOptions<T>, 'formPath' | 'texts' | 'rowOf' | 'canCreate' | 'steps' | 'find'>,
+    Pick<ManageOptions<T>, 'formPath' | 'rowOf' | 'canCreate' | 'steps' | 'find'>,
     Pick<FormBodyProps<T>, 'aside' | 'measure'> {
   duck: Duck<T>;
   i18n: SectionKey;
-  blank: T;
-  rules: Rules<T>;
+  record: RecordDefinition<T>;
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   children: ReactNode;
 }
 
 const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, blank, rules, failureOf, aside, measure, children, ...options } = props;
-  const manage = useManage(duck, i18n, blank, rules, options);
+  const { duck, i18n, record, failureOf, aside, measure, children, ...options } = props;
+  const texts = record.texts.names.length > 0 ? record.texts : undefined;
+  const manage = useManage(duck, i18n, record.blank, record.rules, { ...options, texts });
   useTakenName(options.find ? undefined : duck, manage);
   return (
     <ManageForm manage={manage} failure={failureOf?.(manage.save.error)} aside={aside} measure={measure}>

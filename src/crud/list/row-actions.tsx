@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { t } from 'core/i18n/translate';
+import type { RecordDefinition } from 'crud/record/define-record';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { MenuItem } from 'ui/layout/menu';
@@ -37,8 +38,11 @@ export const Edit = <T extends Identified>({ row, tools }: RowActionProps<T>) =>
   );
 };
 
-/** A menu item that opens a copy of the row as a new record. The section's model defines what a copy is. */
-export const duplicateAs = <T extends Identified>(blank: T, copyOf: (row: T) => T): RowAction<T> => {
+/** A menu item that opens a copy of the row as a new record. */
+export const duplicateAs = <T extends Identified>({
+  blank,
+  copyOf,
+}: Pick<RecordDefinition<T>, 'blank' | 'copyOf'>): RowAction<T> => {
   const Duplicate: RowAction<T> = ({ row, tools }) => {
     return (
       <MenuItem

@@ -1,6 +1,7 @@
 import { readDate } from 'lib/day-format';
 import { same } from 'lib/deep-equal';
 import { isPlainObject } from 'lib/is-plain-object';
+import { MARKDOWN_OBJECT, PLAIN_BASE64, type StoredText } from 'lib/long-texts';
 
 /** How one part of a record is read from a response, and how it is sent back. */
 export interface Part {
@@ -18,6 +19,12 @@ export interface Part {
   isMarkdown?: boolean;
   /** Only the server sets it; a new record has none. */
   isOfServer?: boolean;
+  /** Its value in a new record; without it, a new record does not have the field. */
+  blank?: unknown;
+  /** The values to choose from. */
+  options?: readonly (string | number)[];
+  /** How the field stores a long text. */
+  longText?: StoredText;
 }
 
 /** The parts of an object by field. Fields that are not listed pass through unchanged. */
@@ -63,6 +70,9 @@ export const textOf = (value: unknown): string => {
 
 export const text = simple(textOf);
 
+/** One of a few texts. */
+export const choice = (options: readonly string[]): Part => ({ ...text, options });
+
 export const markdown: Part = { ...text, isMarkdown: true };
 
 const numberIn = (value: unknown) => {
@@ -78,7 +88,10 @@ export const scalar = simple(value => (typeof value === 'string' || typeof value
 /** A date as an ISO text, however the server writes it. One that nobody edits is sent back as it came. */
 export const date = simple(readDate);
 
-export const flag = simple(value => value === true || value === 1 || value === 'true');
+export const flag: Part = {
+  ...simple(value => value === true || value === 1 || value === 'true'),
+  blank: false,
+};
 
 const referenceOf = (value: unknown) => {
   if (typeof value === 'string' || typeof value === 'number') return { name: String(value) };
@@ -158,7 +171,7 @@ const list = (part: Part, keepsUnreadable: boolean): Part => {
 };
 
 /** A list that users edit. An edit never overwrites a received value of another type, nor a row that cannot be read. */
-export const rows = (part: Part): Part => neverOverwritten(list(part, true), Array.isArray);
+export const rows = (part: Part): Part => ({ ...neverOverwritten(list(part, true), Array.isArray), blank: [] });
 
 export const references = rows(reference);
 
@@ -174,10 +187,13 @@ export const ofServer = (part: Part): Part => ({ ...part, isOfServer: true });
 export const referringRecords = ofServer(references);
 
 /** A long text that is an object in the API. */
-export const longText = neverOverwritten(
-  object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text }),
-  isPlainObject,
-);
+export const longText: Part = {
+  ...neverOverwritten(object({ rawMarkdownAvailable: text, rawMarkdownToRelease: text }), isPlainObject),
+  longText: MARKDOWN_OBJECT,
+};
+
+/** A long text that is plain Base64 in the API. */
+export const base64Text: Part = { ...text, longText: PLAIN_BASE64 };
 
 /** References of a record to pictures, by id only. Each save derives them from the texts, whatever was received. */
 export const pictureReferences = list(object({}), false);

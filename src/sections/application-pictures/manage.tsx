@@ -20,8 +20,8 @@ import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { chunk } from 'ui/layout/screen';
 import { applicationPictures } from './duck';
-import { blank, rules } from './model';
 import { PictureField } from './picture-field';
+import { applicationPicture } from './record';
 import { useStoredPicture } from './use-stored-picture';
 
 const { Text } = fields<Picture>();
@@ -59,11 +59,17 @@ const createAskRename = (): SaveStep<Picture> => {
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
   const [steps] = useState(() => [createAskRename()]);
-  const manage = useManage(applicationPictures, 'applicationPictures', blank, rules, {
-    record: stored,
-    find,
-    steps,
-  });
+  const manage = useManage(
+    applicationPictures,
+    'applicationPictures',
+    applicationPicture.blank,
+    applicationPicture.rules,
+    {
+      record: stored,
+      find,
+      steps,
+    },
+  );
   const hasConflict = isConflict(manage.save.error);
   useTakenName(hasConflict ? undefined : applicationPictures, manage);
   return (

@@ -9,7 +9,7 @@ import { FilterBox } from 'ui/layout/filter-box';
 import { NoMatch } from 'ui/layout/no-match';
 import { PageTitle } from 'ui/layout/page-title';
 import { applicationSettings, fetchSettings } from './duck';
-import { holdsText } from './model';
+import { holdsText } from './record';
 import { SettingRow } from './setting-row';
 import '../../styles/settings-page.scss';
 

@@ -13,7 +13,7 @@ import { isPlainObject } from 'lib/is-plain-object';
 import { readShape } from 'lib/records/shape';
 import { storeSlice } from 'lib/store-slice';
 import { type PageParams, readAllPages } from 'records/all-pages';
-import { type ApplicationSetting, shape } from './model';
+import { type ApplicationSetting, settingShape } from './record';
 
 export const URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
@@ -53,7 +53,7 @@ const ask =
 /** All settings: their screen has no pager. */
 export const readSettings = async (background?: Background) => {
   const settings = await readAllPages<ApplicationSetting>(ask(background));
-  return settings.filter(isPlainObject).map(setting => readShape(shape, setting));
+  return settings.filter(isPlainObject).map(setting => readShape(settingShape, setting));
 };
 
 export const fetchSettings = (): Thunk => async dispatch =>

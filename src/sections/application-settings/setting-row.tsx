@@ -13,7 +13,7 @@ import type { DraftState } from 'features/drafts/form/use-draft';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { TimedAlert } from 'ui/feedback/timed-alert';
 import { MAX_TEXT } from 'ui/form/rules';
-import type { ApplicationSetting } from './model';
+import type { ApplicationSetting } from './record';
 import { useSetting } from './use-setting';
 import { ValueInput } from './value-input';
 

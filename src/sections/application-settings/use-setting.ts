@@ -15,7 +15,7 @@ import { type FindStored, lookupByCall } from 'records/lookup';
 import type { WriteResult } from 'records/write-back';
 import { MAX_TEXT } from 'ui/form/rules';
 import { applicationSettings, showStored } from './duck';
-import type { ApplicationSetting } from './model';
+import type { ApplicationSetting } from './record';
 import { readSetting, updateSetting } from './update-setting';
 
 /** The copy of what is typed into one setting. */

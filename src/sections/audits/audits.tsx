@@ -22,8 +22,8 @@ import { AuditRange } from './audit-range';
 import { COLUMNS } from './columns';
 import { auditsOf } from './duck';
 import { type EventFilter, filterEvents, NO_FILTER } from './filter';
-import type { AuditEvent } from './model';
 import { type Range, readRange, writeRange } from './range';
+import type { AuditEvent } from './record';
 import { useAllEvents } from './use-all-events';
 import { useTypedRange } from './use-typed-range';
 

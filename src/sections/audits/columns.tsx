@@ -1,7 +1,7 @@
 import { StateBadge } from 'ui/layout/state-badge';
 import { column, columnsOf, dateTime } from 'ui/table/columns';
 import { isFailure, typeText } from './filter';
-import type { AuditEvent } from './model';
+import type { AuditEvent } from './record';
 
 export const COLUMNS = columnsOf<AuditEvent>([
   dateTime('timestamp'),

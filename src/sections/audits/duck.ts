@@ -1,8 +1,8 @@
 import { sorting } from 'lib/sorting';
 import { createDuck } from 'records/duck';
 import type { DuckOptions } from 'records/source';
-import { type AuditEvent, decodeEvent } from './model';
 import { type Range, writeRange } from './range';
+import { type AuditEvent, decodeEvent } from './record';
 
 const URL = '/management/audits';
 

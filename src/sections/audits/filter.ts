@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { containsPlain } from 'lib/plain';
-import type { AuditEvent } from './model';
+import type { AuditEvent } from './record';
 
 /** The filter of the loaded events. */
 export interface EventFilter {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRowWalk } from 'records/walk';
 import { auditsOf } from './duck';
-import type { AuditEvent } from './model';
 import type { Range } from './range';
+import type { AuditEvent } from './record';
 
 /** Events per request. A month has some thousands of events. */
 const PAGE_SIZE = 200;

@@ -3,7 +3,7 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { foundRow, lookup } from 'records/lookup';
 import { responseOf, writeBack } from 'records/write-back';
 import { coupons } from './duck';
-import type { Coupon } from './model';
+import type { Coupon } from './record';
 
 /** Activates or deactivates at once. The new status is sent in the query string (R123). */
 export const toggleCoupon =

@@ -1,7 +1,7 @@
 import { isSameOption } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
 import { formatCount, formatDecimal, formatMoney } from 'lib/numbers';
-import type { Coupon } from './model';
+import type { Coupon } from './record';
 
 interface Formats {
   money: (amount: number) => string;

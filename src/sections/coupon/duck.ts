@@ -1,4 +1,9 @@
 import { createDuck } from 'records/duck';
-import { type Coupon, shape } from './model';
+import { type Coupon, coupon } from './record';
 
-export const coupons = createDuck<Coupon>({ name: 'coupon', url: '/api/coupons', shape, searchParam: 'code' });
+export const coupons = createDuck<Coupon>({
+  name: 'coupon',
+  url: '/api/coupons',
+  shape: coupon.shape,
+  searchParam: 'code',
+});

@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { coupons } from './duck';
-import { FORM_PATH } from './model';
+import { FORM_PATH } from './record';
 
 export const couponSection = defineSection({
   path: 'coupon',

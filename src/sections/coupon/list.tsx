@@ -6,11 +6,11 @@ import { onIdle } from 'lib/browser/idle';
 import { choice, column, dateTime } from 'ui/table/columns';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
-import { blank, copyOf, type Coupon, FORM_PATH } from './model';
+import { type Coupon, coupon, FORM_PATH } from './record';
 import { state } from './state';
 import { Toggle } from './toggle';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(coupon));
 
 const CouponList = () => {
   // The first press on a state does not wait for them.

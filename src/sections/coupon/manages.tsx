@@ -3,15 +3,15 @@ import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { DiscountField } from './discount-field';
 import { coupons } from './duck';
-import { blank, type Coupon, DISCOUNT_TYPES, FORM_PATH, rules } from './model';
+import { type Coupon, coupon, FORM_PATH } from './record';
 
-const { Text, Number, Choice } = fields<Coupon>();
+const { Text, Number, Choice } = fields(coupon);
 const { End } = dateFields<Coupon>();
 
 const CouponManages = () => (
-  <ManagePage duck={coupons} i18n="coupon" blank={blank} rules={rules} formPath={FORM_PATH}>
+  <ManagePage duck={coupons} i18n="coupon" record={coupon} formPath={FORM_PATH}>
     <Text name="code" />
-    <Choice name="couponDiscountType" options={DISCOUNT_TYPES} required />
+    <Choice name="couponDiscountType" required />
     <DiscountField />
     <Number name="limitUsages" kind="whole" />
     <End name="expireDate" />

@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { StateBadge } from 'ui/layout/state-badge';
 import type { Column } from 'ui/table/columns';
-import type { Coupon } from './model';
+import type { Coupon } from './record';
 
 export type CouponState = 'active' | 'inactive' | 'expired' | 'usedUp';
 

@@ -2,7 +2,7 @@ import type { RowAction } from 'crud/list/row-actions';
 import { type StateChange, stateControl } from 'crud/list/state-change';
 import { nameOfRow } from 'lib/records/names';
 import { coupons } from './duck';
-import type { Coupon } from './model';
+import type { Coupon } from './record';
 
 const CHANGE: StateChange<Coupon> = {
   duck: coupons,

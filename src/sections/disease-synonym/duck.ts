@@ -1,5 +1,5 @@
 import { createDuck } from 'records/duck';
-import type { DiseaseSynonym } from './model';
+import type { DiseaseSynonym } from './record';
 
 export const diseaseSynonyms = createDuck<DiseaseSynonym>({
   name: 'diseaseSynonym',

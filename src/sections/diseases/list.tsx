@@ -3,10 +3,10 @@ import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { yesNo } from 'ui/table/columns';
 import { diseases } from './duck';
-import { blank, copyOf } from './model';
 import { PendingBadge } from './pending-badge';
+import { disease } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(disease));
 
 const DiseaseList = () => (
   <ListPage

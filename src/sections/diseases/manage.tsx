@@ -8,18 +8,17 @@ import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
-import { CATEGORIES } from 'sections/groups/model';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
-import { blank, type Disease, rules } from './model';
 import { PendingReleases } from './pending-releases';
+import { type Disease, disease } from './record';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
 import { changedTexts, hasText, releaseLater, texts } from './texts';
 
-const { Text, Check, Choice, LongTexts } = fields<Disease>();
+const { Text, Check, Choice, LongTexts } = fields(disease);
 const { Many } = optionFields<Disease>();
 
 const PARTS = [
@@ -31,16 +30,16 @@ const PARTS = [
 const [identification, symptoms, content, variables] = PARTS;
 
 /** A disease with texts is saved only after its editor has chosen when to release them (R95). */
-const askRelease: SaveStep<Disease> = async (disease, next, { base, ask }) => {
-  if (!hasText(disease)) return next(disease);
-  const answer = await ask({ kind: 'ofSection', names: changedTexts(base, disease) });
-  if (answer) await next(answer === 'later' ? releaseLater(disease) : disease);
+const askRelease: SaveStep<Disease> = async (edited, next, { base, ask }) => {
+  if (!hasText(edited)) return next(edited);
+  const answer = await ask({ kind: 'ofSection', names: changedTexts(base, edited) });
+  if (answer) await next(answer === 'later' ? releaseLater(edited) : edited);
 };
 
 const STEPS = [askRelease];
 
 const DiseaseForm = () => {
-  const manage = useManage(diseases, 'diseases', blank, rules, { texts, steps: STEPS });
+  const manage = useManage(diseases, 'diseases', disease.blank, disease.rules, { texts, steps: STEPS });
   useTakenName(diseases, manage);
   return (
     <ManageForm
@@ -55,7 +54,7 @@ const DiseaseForm = () => {
         <div className="field-grid">
           <Text name="cid" />
           <Text name="dsm" />
-          <Choice name="category" options={CATEGORIES} />
+          <Choice name="category" />
         </div>
         <Check name="free" hint="entity.hint.free" />
         <Many name="groups" from={groups} />

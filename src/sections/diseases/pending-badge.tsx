@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import { StateBadge } from 'ui/layout/state-badge';
-import type { Disease } from './model';
+import type { Disease } from './record';
 import { pendingTexts } from './texts';
 
 /** Marks a disease that has a text waiting for release. It is shown before the buttons of the row. */

@@ -5,7 +5,7 @@ import { ChangesButton } from 'features/changes/changes-button';
 import { fromBase64 } from 'lib/base64';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { StateBadge } from 'ui/layout/state-badge';
-import type { Disease } from './model';
+import type { Disease } from './record';
 import { pendingTexts, texts, textToRelease } from './texts';
 
 /** The texts that wait for release, each with its differences from the available text. */

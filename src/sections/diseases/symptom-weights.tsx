@@ -12,8 +12,8 @@ import { AlignedRows } from 'ui/form/aligned-rows';
 import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
-import type { Disease } from './model';
 import { weightReader } from './pasted-weights';
+import type { Disease } from './record';
 
 interface SymptomRowProps {
   index: number;

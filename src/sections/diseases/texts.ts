@@ -1,23 +1,22 @@
-import { markdownTexts } from 'lib/long-texts';
-import type { Disease, DiseaseText } from './model';
+import { type Disease, disease, type DiseaseText } from './record';
 
-export const texts = markdownTexts<Disease>('diagnostic', 'treatment');
+export const { texts } = disease;
 
 const TEXTS = ['diagnostic', 'treatment'] as const;
 
 /** The version of a text that waits for the next release, in Base64. */
-export const textToRelease = (disease: Disease, name: string): string | undefined =>
-  TEXTS.filter(one => one === name).map(one => disease[one]?.rawMarkdownToRelease)[0] ?? undefined;
+export const textToRelease = (record: Disease, name: string): string | undefined =>
+  TEXTS.filter(one => one === name).map(one => record[one]?.rawMarkdownToRelease)[0] ?? undefined;
 
 /** The names of the texts whose waiting version differs from the one that readers see. */
-export const pendingTexts = (disease: Disease): string[] =>
+export const pendingTexts = (record: Disease): string[] =>
   TEXTS.filter(name => {
-    const waitingText = textToRelease(disease, name);
-    return Boolean(waitingText) && waitingText !== texts.read(disease, name);
+    const waitingText = textToRelease(record, name);
+    return Boolean(waitingText) && waitingText !== texts.read(record, name);
   });
 
 /** Whether there is something to release (R95). */
-export const hasText = (disease: Disease) => texts.names.some(name => Boolean(texts.read(disease, name)));
+export const hasText = (record: Disease) => texts.names.some(name => Boolean(texts.read(record, name)));
 
 /** The names of the texts that differ from those of the opened disease. */
 export const changedTexts = (opened: Disease, edited: Disease): string[] =>
@@ -27,8 +26,8 @@ const waiting = (stored: DiseaseText): DiseaseText =>
   stored.rawMarkdownAvailable ? { ...stored, rawMarkdownToRelease: stored.rawMarkdownAvailable } : stored;
 
 /** Release later: the available texts are copied to the texts that wait for release (R95). */
-export const releaseLater = ({ diagnostic, treatment, ...disease }: Disease): Disease => ({
-  ...disease,
+export const releaseLater = ({ diagnostic, treatment, ...others }: Disease): Disease => ({
+  ...others,
   ...(diagnostic && { diagnostic: waiting(diagnostic) }),
   ...(treatment && { treatment: waiting(treatment) }),
 });

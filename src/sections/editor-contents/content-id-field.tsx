@@ -8,7 +8,7 @@ import { readNumber } from 'lib/typed-number';
 import { type Limit, useLimit } from 'ui/form/form-context';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { contentListOf } from './content-lists';
-import type { EditorContent } from './model';
+import type { EditorContent } from './record';
 
 /** What an id does without (R111). An `e` may belong to an exponent, which is refused. */
 const NO_DIGITS = /(?![eE])[\p{L}\p{Cf}\s]/gu;

@@ -8,7 +8,7 @@ import { medicalCalculators } from 'sections/medical-calculators/duck';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { pediatricDoses } from 'sections/pediatric-doses/duck';
 import { semiologies } from 'sections/semiologies/duck';
-import type { ContentType } from './model';
+import type { ContentType } from './record';
 
 const LISTS: Partial<Record<string, Duck<Named>>> = {
   DISEASE: diseases,

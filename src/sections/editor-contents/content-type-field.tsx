@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { Dialog } from 'ui/dialogs/dialog';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
-import { CONTENT_TYPES, type ContentType } from './model';
+import { CONTENT_TYPES, type ContentType } from './record';
 
 interface TypeDialogProps {
   title: string;

@@ -1,4 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type EditorContent, shape } from './model';
+import { type EditorContent, editorContent } from './record';
 
-export const editorContents = createDuck<EditorContent>({ name: 'editorContents', url: '/api/editor-content', shape });
+export const editorContents = createDuck<EditorContent>({
+  name: 'editorContents',
+  url: '/api/editor-content',
+  shape: editorContent.shape,
+});

@@ -2,7 +2,7 @@ import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
 import { choice } from 'ui/table/columns';
 import { editorContents } from './duck';
-import type { EditorContent } from './model';
+import type { EditorContent } from './record';
 
 const EditorContentList = () => (
   <ListPage

@@ -4,7 +4,7 @@ import { ManagePage } from 'crud/form/manage-page';
 import { ContentIdField } from './content-id-field';
 import { ContentTypeField } from './content-type-field';
 import { editorContents } from './duck';
-import { blank, type EditorContent, rules } from './model';
+import { type EditorContent, editorContent } from './record';
 
 /** The name is read-only: the server sets it (R111). */
 const ContentName = () => {
@@ -19,7 +19,7 @@ const ContentName = () => {
 };
 
 const EditorContentManage = () => (
-  <ManagePage duck={editorContents} i18n="editorContents" blank={blank} rules={rules}>
+  <ManagePage duck={editorContents} i18n="editorContents" record={editorContent}>
     <ContentName />
     <ContentIdField />
     <ContentTypeField />

@@ -9,7 +9,7 @@ import { withLineEndsOf } from 'lib/line-ends';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useDebounced } from 'ui/layout/use-debounced';
-import { type FlashcardOwner, MAX_CARD_TEXT } from './model';
+import { type FlashcardOwner, MAX_CARD_TEXT } from './record';
 
 type TextField = 'questionText' | 'answerText';
 type TextPath = `flashcards.${number}.${TextField}`;

@@ -1,11 +1,11 @@
 import { createDuck, type Duck } from 'records/duck';
 import { ordered } from './cards';
-import { type FlashcardOwner, shape } from './model';
+import { type FlashcardOwner, flashcardOwner } from './record';
 
 const duck = createDuck<FlashcardOwner>({
   name: 'flashcards',
   url: '/api/diseases/flashcards',
-  shape,
+  shape: flashcardOwner.shape,
   codec: {
     decode: owner => ({ ...owner, flashcards: ordered(owner.flashcards) }),
   },

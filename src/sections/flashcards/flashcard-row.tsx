@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { CardText } from './card-text';
-import type { FlashcardOwner } from './model';
 import { PositionSelect } from './position-select';
+import type { FlashcardOwner } from './record';
 import { useNearScreen } from './use-near-screen';
 
 export const positionId = (rowKey: string) => `position-${rowKey}`;

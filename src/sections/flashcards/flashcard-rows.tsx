@@ -8,8 +8,8 @@ import { usePasting } from 'features/pasting/use-pasting';
 import { NotSent } from 'ui/form/not-sent';
 import { cardIndexOf, handleCardKey } from './card-keys';
 import { FlashcardRow } from './flashcard-row';
-import type { FlashcardOwner } from './model';
 import { cardsOfLines } from './pasted-cards';
+import type { FlashcardOwner } from './record';
 import { ADD_ID, useCards } from './use-cards';
 
 type Cards = ReturnType<typeof useCards>;

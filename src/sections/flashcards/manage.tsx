@@ -8,7 +8,7 @@ import { diseases } from 'sections/diseases/duck';
 import { FieldFrame } from 'ui/form/field-frame';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
-import { blank, type FlashcardOwner, rules } from './model';
+import { type FlashcardOwner, flashcardOwner } from './record';
 // Loaded with the form: a newer release may have taken this file away by the time of the save.
 import './save';
 
@@ -28,7 +28,7 @@ const FlashcardForm = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
   // New cards are added to the cards of the disease. Sending them again would add them twice.
   // Without its disease, there is nothing to which cards could be added.
-  const manage = useManage(flashcards, 'flashcards', blank, rules, {
+  const manage = useManage(flashcards, 'flashcards', flashcardOwner.blank, flashcardOwner.rules, {
     isCreateOnly: record?.id === undefined,
     canCreate: false,
     isListed: false,

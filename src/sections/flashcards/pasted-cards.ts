@@ -3,7 +3,7 @@ import type { PastedLine } from 'features/pasting/read-rows';
 import { same } from 'lib/deep-equal';
 import { plain } from 'lib/plain';
 import { type CardTexts, isSameText } from './cards';
-import { MAX_CARD_TEXT } from './model';
+import { MAX_CARD_TEXT } from './record';
 
 /** Reads cards from lines with a question and an answer. `known` are the form's cards, `headings` both column names. */
 export const cardsOfLines = (

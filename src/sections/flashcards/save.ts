@@ -8,7 +8,7 @@ import type { Duck } from 'records/duck';
 import { foundRow, lookup } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { cardToSend, type Flashcard, isReadable, isSameText, numbered, textsOf } from './cards';
-import { type FlashcardOwner, shape } from './model';
+import { type FlashcardOwner, flashcardOwner } from './record';
 
 /**
  * The disease with its stored cards; undefined if it has none. A save replaces all cards of a disease, so the cards of
@@ -54,7 +54,7 @@ export const saveCards =
           const applicationPictures = picturesOf(card, stored, referencesOf(textsOf(card)));
           return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
-        const { id, name, flashcards } = giveBack(shape, { ...owner, flashcards: cards });
+        const { id, name, flashcards } = giveBack(flashcardOwner.shape, { ...owner, flashcards: cards });
         return { id, name, flashcards };
       }),
     );

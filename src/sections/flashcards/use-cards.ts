@@ -5,7 +5,7 @@ import { formatCount } from 'lib/numbers';
 import { useLatest } from 'lib/use-latest';
 import { blankAfter, type CardTexts, isEmptyCard } from './cards';
 import { positionId, removeId } from './flashcard-row';
-import type { FlashcardOwner } from './model';
+import type { FlashcardOwner } from './record';
 
 export const ADD_ID = 'add-flashcard';
 

@@ -1,9 +1,9 @@
 import { createDuck } from 'records/duck';
-import { type Group, shape, withoutStrayPicture } from './model';
+import { type Group, group, withoutStrayPicture } from './record';
 
 export const groups = createDuck<Group>({
   name: 'groups',
   url: '/api/groups',
-  shape,
+  shape: group.shape,
   codec: { encode: withoutStrayPicture },
 });

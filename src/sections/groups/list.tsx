@@ -4,7 +4,7 @@ import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
 import { choice, yesNo } from 'ui/table/columns';
 import { groups } from './duck';
-import type { Group } from './model';
+import type { Group } from './record';
 
 const More = rowMenu<Group>(WhereUsed);
 

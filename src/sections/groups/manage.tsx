@@ -3,23 +3,22 @@ import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
 import { fields } from 'ui/form/fields';
 import { groups } from './duck';
-import { blank, CATEGORIES, type Group, rules } from './model';
 import { GroupPictureField } from './picture-field';
+import { type Group, group } from './record';
 
-const { Text, Check, Choice } = fields<Group>();
+const { Text, Check, Choice } = fields(group);
 const { Many } = optionFields<Group>();
 
 const GroupManage = () => (
   <ManagePage
     duck={groups}
     i18n="groups"
-    blank={blank}
-    rules={rules}
+    record={group}
     aside={<LinkedRecords name="childrenGroups" section="groups" />}
   >
     <Text name="name" />
     <Check name="displayLevelsBelow" />
-    <Choice name="category" options={CATEGORIES} />
+    <Choice name="category" />
     <Many name="childrenGroups" from={groups} exceptSelf />
     <GroupPictureField />
   </ManagePage>

@@ -5,7 +5,7 @@ import { PictureChooser } from 'features/pictures/picture-chooser';
 import type { PictureContent } from 'features/pictures/picture-file';
 import { TextField } from 'ui/form/text-field';
 import { errorIn, useField } from 'ui/form/use-field';
-import type { Group, GroupPicture } from './model';
+import type { Group, GroupPicture } from './record';
 
 const ACCEPTED = ['gif', 'jpeg', 'png'] as const;
 

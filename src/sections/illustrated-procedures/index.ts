@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { illustratedProcedures, illustratedProcedureSynonyms } from './duck';
-import { texts } from './model';
+import { illustratedProcedure } from './record';
 
 export const illustratedProceduresSection = defineSection({
   path: 'illustrated-procedures',
@@ -10,5 +10,5 @@ export const illustratedProceduresSection = defineSection({
   records: { duck: illustratedProcedures, searchRank: 7 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: illustratedProcedure.texts,
 });

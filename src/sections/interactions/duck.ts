@@ -11,10 +11,10 @@ import {
   decodeSubstance,
   encodeInteraction,
   type Interaction,
-  shape,
+  interaction,
   type SubstanceInteractions,
   substanceShape,
-} from './model';
+} from './record';
 
 /** Substances on a page (R51). */
 const PAGE_SIZE = 10;
@@ -31,7 +31,7 @@ export const interactions = createDuck<Interaction>({
   name: 'interactions',
   url: '/api/interactions',
   codec: { decode: decodeInteraction, encode: encodeInteraction },
-  shape,
+  shape: interaction.shape,
 });
 
 /** All interactions of one substance: its screen has no pager. Fails without an id of the substance. */

@@ -1,7 +1,7 @@
 import { defineSection } from 'crud/section';
 import { fetchOfSubstance, interactions, substancesInteractions } from './duck';
 import { interactionsBySubstance } from './library';
-import { queryOf, shape } from './model';
+import { interaction, queryOf } from './record';
 
 export const interactionsSection = defineSection({
   path: 'interactions',
@@ -14,7 +14,7 @@ export const interactionsSection = defineSection({
     parts: {
       library: interactionsBySubstance,
       queryOf,
-      shape,
+      shape: interaction.shape,
       readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
     },
     searchRank: 12,

@@ -1,7 +1,7 @@
 import { textOf } from 'lib/records/parts';
 import type { RecordSource } from 'records/source';
 import { fetchOfSubstance, interactions, substancesInteractions } from './duck';
-import type { Interaction } from './model';
+import type { Interaction } from './record';
 
 /** All substances whose name starts with the search text. */
 const substancesNamed = async (search: string, signal?: AbortSignal) => {

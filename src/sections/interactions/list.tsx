@@ -7,7 +7,7 @@ import { WhereUsed } from 'crud/list/where-used';
 import { RowButton } from 'ui/layout/row-button';
 import { names } from 'ui/table/columns';
 import { substancesInteractions } from './duck';
-import type { SubstanceInteractions } from './model';
+import type { SubstanceInteractions } from './record';
 
 const View: RowAction<SubstanceInteractions> = ({ row }) => {
   const t = useT();

@@ -8,7 +8,7 @@ import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
 import { TextField } from 'ui/form/text-field';
 import { fetchOfSubstance, interactions } from './duck';
-import { blank, type Interaction, rules, substanceOf } from './model';
+import { type Interaction, interaction, substanceOf } from './record';
 
 /** Interactions are listed only by their substance: no list finds one by its name. */
 const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new IncompleteList()) };
@@ -28,8 +28,7 @@ const InteractionManage = () => {
     <ManagePage
       duck={unlisted}
       i18n="interactions"
-      blank={blank}
-      rules={rules}
+      record={interaction}
       rowOf={substanceOf}
       find={find}
       aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}

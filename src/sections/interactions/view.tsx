@@ -12,7 +12,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { column, names } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
 import { interactionsOf } from './duck';
-import { type Interaction, queryOf, type SubstanceInteractions } from './model';
+import { type Interaction, queryOf, type SubstanceInteractions } from './record';
 
 const COLUMNS = [
   names<Interaction>('interactionGroups'),

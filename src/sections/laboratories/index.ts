@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { laboratories, laboratorySynonyms } from './duck';
-import { texts } from './model';
+import { laboratory } from './record';
 
 export const laboratoriesSection = defineSection({
   path: 'laboratories',
@@ -10,5 +10,5 @@ export const laboratoriesSection = defineSection({
   records: { duck: laboratories, searchRank: 6 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: laboratory.texts,
 });

@@ -4,7 +4,7 @@ import { optionFields } from 'crud/options/option-fields';
 import { laboratoryGroups } from 'sections/laboratory-groups/duck';
 import { fields } from 'ui/form/fields';
 import { laboratories, laboratorySynonyms } from './duck';
-import { blank, type Laboratory, rules, texts } from './model';
+import { type Laboratory, laboratory } from './record';
 
 const { Text, Check, LongTexts } = fields<Laboratory>();
 const { Many } = optionFields<Laboratory>();
@@ -13,9 +13,7 @@ const LaboratoryManage = () => (
   <ManagePage
     duck={laboratories}
     i18n="laboratories"
-    blank={blank}
-    rules={rules}
-    texts={texts}
+    record={laboratory}
     aside={<LinkedRecords name="groups" section="laboratory-groups" />}
   >
     <Text name="name" required />

@@ -1,8 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type LaboratoryGroup, shape } from './model';
+import { type LaboratoryGroup, laboratoryGroup } from './record';
 
 export const laboratoryGroups = createDuck<LaboratoryGroup>({
   name: 'laboratoryGroups',
   url: '/api/laboratory-groups',
-  shape,
+  shape: laboratoryGroup.shape,
 });

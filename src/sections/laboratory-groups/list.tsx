@@ -3,7 +3,7 @@ import { ConfirmRemove, Edit, type RowAction } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
 import { laboratoryGroups } from './duck';
-import type { LaboratoryGroup } from './model';
+import type { LaboratoryGroup } from './record';
 
 const More = rowMenu<LaboratoryGroup>(WhereUsed);
 

@@ -3,7 +3,7 @@ import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
 import { fields } from 'ui/form/fields';
 import { laboratoryGroups } from './duck';
-import { blank, type LaboratoryGroup, rules } from './model';
+import { type LaboratoryGroup, laboratoryGroup } from './record';
 
 const { Text } = fields<LaboratoryGroup>();
 const { Many } = optionFields<LaboratoryGroup>();
@@ -12,8 +12,7 @@ const LaboratoryGroupManage = () => (
   <ManagePage
     duck={laboratoryGroups}
     i18n="laboratoryGroups"
-    blank={blank}
-    rules={rules}
+    record={laboratoryGroup}
     aside={<LinkedRecords name="children" section="laboratory-groups" />}
   >
     <Text name="name" required />

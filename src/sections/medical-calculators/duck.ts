@@ -1,9 +1,9 @@
 import { createDuck } from 'records/duck';
-import { inOrder, type MedicalCalculator, shape } from './model';
+import { inOrder, type MedicalCalculator, medicalCalculator } from './record';
 
 export const medicalCalculators = createDuck<MedicalCalculator>({
   name: 'medicalCalculators',
   url: '/api/medical-calculators',
-  shape,
+  shape: medicalCalculator.shape,
   codec: { decode: inOrder },
 });

@@ -1,12 +1,6 @@
 import { t } from 'core/i18n/translate';
-import {
-  bracketHints,
-  codeHints,
-  type FormulaHint,
-  unknownCodeHints,
-  type UsedCode,
-} from 'features/medical/formula-hints';
-import { type FormulaParam, hasOptions, type MedicalCalculator } from './model';
+import { bracketHints, codeHints, type FormulaHint, unknownCodeHints, type UsedCode } from 'medical/formula-hints';
+import { type FormulaParam, hasOptions, type MedicalCalculator } from './record';
 
 const nameOfParam = ({ presentationName }: FormulaParam, index: number) =>
   presentationName || t('medicalCalculators.paramNumber', { number: index + 1 });

@@ -10,8 +10,8 @@ import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { FIRST, type FormulaParam, hasOptions, INPUT_TYPES, type MedicalCalculator, newParam } from './model';
 import { ParamOptions } from './param-options';
+import { FIRST, type FormulaParam, hasOptions, INPUT_TYPES, type MedicalCalculator, newParam } from './record';
 import { useNumberedRows } from './use-numbered-rows';
 
 const COLUMNS = ['presentationName', 'code', 'inputType', 'measurement', 'position'] as const;

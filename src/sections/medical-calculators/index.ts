@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { medicalCalculators } from './duck';
-import { texts } from './model';
+import { medicalCalculator } from './record';
 
 export const medicalCalculatorsSection = defineSection({
   path: 'medical-calculators',
@@ -10,5 +10,5 @@ export const medicalCalculatorsSection = defineSection({
   records: { duck: medicalCalculators, searchRank: 11 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: medicalCalculator.texts,
 });

@@ -3,9 +3,9 @@ import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { yesNo } from 'ui/table/columns';
 import { medicalCalculators } from './duck';
-import { blank, copyOf } from './model';
+import { medicalCalculator } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(medicalCalculator));
 
 const MedicalCalculatorList = () => (
   <ListPage

@@ -1,25 +1,18 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { FormulaAdvice } from 'features/medical/formula-advice';
-import { FormulaFields } from 'features/medical/formula-fields';
+import { FormulaAdvice } from 'medical/formula-advice';
+import { FormulaFields } from 'medical/formula-fields';
 import { fields } from 'ui/form/fields';
 import { medicalCalculators } from './duck';
 import { hintsOf } from './formula-hints';
 import { FormulaParams } from './formula-params';
-import { blank, type MedicalCalculator, rules, SPECIFIC_VIEWS, texts } from './model';
+import { medicalCalculator } from './record';
 
-const { Choice, LongTexts } = fields<MedicalCalculator>();
+const { Choice, LongTexts } = fields(medicalCalculator);
 
 const MedicalCalculatorManage = () => (
-  <ManagePage
-    duck={medicalCalculators}
-    i18n="medicalCalculators"
-    blank={blank}
-    rules={rules}
-    texts={texts}
-    measure="rows"
-  >
+  <ManagePage duck={medicalCalculators} i18n="medicalCalculators" record={medicalCalculator} measure="rows">
     <FormulaFields />
-    <Choice name="specificView" options={SPECIFIC_VIEWS} required />
+    <Choice name="specificView" required />
     <FormulaParams />
     <FormulaAdvice hintsOf={hintsOf} />
     <LongTexts />

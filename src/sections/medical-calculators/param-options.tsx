@@ -8,7 +8,7 @@ import { NotSent } from 'ui/form/not-sent';
 import { NumberField } from 'ui/form/number-field';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { FIRST, type MedicalCalculator, newOption, type ParamOption } from './model';
+import { FIRST, type MedicalCalculator, newOption, type ParamOption } from './record';
 import { useNumberedRows } from './use-numbered-rows';
 
 const COLUMNS = ['presentationName', 'code', 'order'] as const;

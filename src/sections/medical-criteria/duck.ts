@@ -1,8 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type MedicalCriterion, shape } from './model';
+import { type MedicalCriterion, medicalCriterion } from './record';
 
 export const medicalCriteria = createDuck<MedicalCriterion>({
   name: 'medicalCriteria',
   url: '/api/medical-criteria',
-  shape,
+  shape: medicalCriterion.shape,
 });

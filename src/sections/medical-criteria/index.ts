@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { medicalCriteria } from './duck';
-import { texts } from './model';
+import { medicalCriterion } from './record';
 
 export const medicalCriteriaSection = defineSection({
   path: 'medical-criteria',
@@ -10,5 +10,5 @@ export const medicalCriteriaSection = defineSection({
   records: { duck: medicalCriteria, searchRank: 10 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: medicalCriterion.texts,
 });

@@ -1,15 +1,15 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { FormulaAdvice } from 'features/medical/formula-advice';
-import { FormulaFields } from 'features/medical/formula-fields';
-import { bracketHints } from 'features/medical/formula-hints';
+import { FormulaAdvice } from 'medical/formula-advice';
+import { FormulaFields } from 'medical/formula-fields';
+import { bracketHints } from 'medical/formula-hints';
 import { fields } from 'ui/form/fields';
 import { medicalCriteria } from './duck';
-import { blank, type MedicalCriterion, rules, texts } from './model';
+import { type MedicalCriterion, medicalCriterion } from './record';
 
 const { LongTexts } = fields<MedicalCriterion>();
 
 const MedicalCriterionManage = () => (
-  <ManagePage duck={medicalCriteria} i18n="medicalCriteria" blank={blank} rules={rules} texts={texts}>
+  <ManagePage duck={medicalCriteria} i18n="medicalCriteria" record={medicalCriterion}>
     <FormulaFields />
     <FormulaAdvice hintsOf={bracketHints} />
     <LongTexts />

@@ -1,4 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type MedicalScore, shape } from './model';
+import { type MedicalScore, medicalScore } from './record';
 
-export const medicalScores = createDuck<MedicalScore>({ name: 'medicalScores', url: '/api/medical-scores', shape });
+export const medicalScores = createDuck<MedicalScore>({
+  name: 'medicalScores',
+  url: '/api/medical-scores',
+  shape: medicalScore.shape,
+});

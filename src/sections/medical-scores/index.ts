@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { medicalScores } from './duck';
-import { texts } from './model';
+import { medicalScore } from './record';
 
 export const medicalScoresSection = defineSection({
   path: 'medical-scores',
@@ -10,5 +10,5 @@ export const medicalScoresSection = defineSection({
   records: { duck: medicalScores, searchRank: 9 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: medicalScore.texts,
 });

@@ -1,15 +1,15 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { FormulaAdvice } from 'features/medical/formula-advice';
-import { FormulaFields } from 'features/medical/formula-fields';
-import { bracketHints } from 'features/medical/formula-hints';
+import { FormulaAdvice } from 'medical/formula-advice';
+import { FormulaFields } from 'medical/formula-fields';
+import { bracketHints } from 'medical/formula-hints';
 import { fields } from 'ui/form/fields';
 import { medicalScores } from './duck';
-import { blank, type MedicalScore, rules, texts } from './model';
+import { type MedicalScore, medicalScore } from './record';
 
 const { Text, LongTexts } = fields<MedicalScore>();
 
 const MedicalScoreManage = () => (
-  <ManagePage duck={medicalScores} i18n="medicalScores" blank={blank} rules={rules} texts={texts}>
+  <ManagePage duck={medicalScores} i18n="medicalScores" record={medicalScore}>
     <FormulaFields />
     <FormulaAdvice hintsOf={bracketHints} />
     <Text name="category" />

@@ -1,4 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type MedicineGroup, shape } from './model';
+import { type MedicineGroup, medicineGroup } from './record';
 
-export const medicineGroups = createDuck<MedicineGroup>({ name: 'medicineGroups', url: '/api/medicine-groups', shape });
+export const medicineGroups = createDuck<MedicineGroup>({
+  name: 'medicineGroups',
+  url: '/api/medicine-groups',
+  shape: medicineGroup.shape,
+});

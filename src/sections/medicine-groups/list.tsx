@@ -4,7 +4,7 @@ import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
 import { choice } from 'ui/table/columns';
 import { medicineGroups } from './duck';
-import type { MedicineGroup } from './model';
+import type { MedicineGroup } from './record';
 
 const More = rowMenu<MedicineGroup>(WhereUsed);
 

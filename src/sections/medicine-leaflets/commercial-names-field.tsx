@@ -11,7 +11,7 @@ import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { withCommercialName } from './commercial-names';
 import { commercialNames } from './duck';
-import { type CommercialName, compositionOf, type MedicineLeaflet } from './model';
+import { type CommercialName, compositionOf, type MedicineLeaflet } from './record';
 
 interface NameRowProps {
   child: CommercialName;

@@ -1,6 +1,6 @@
 import type { Named } from 'lib/model';
 import { isSameName, trimmed } from 'lib/text';
-import type { CommercialName } from './model';
+import type { CommercialName } from './record';
 
 const SEPARATOR = /[,;]/;
 

@@ -1,12 +1,12 @@
 import type { Named } from 'lib/model';
 import { createDuck } from 'records/duck';
-import { type MedicineLeaflet, shape, withCompositions } from './model';
+import { type MedicineLeaflet, medicineLeaflet, withCompositions } from './record';
 
 export const medicineLeaflets = createDuck<MedicineLeaflet>({
   name: 'medicineLeaflets',
   url: '/api/medicine-leaflets',
   codec: { encode: withCompositions },
-  shape,
+  shape: medicineLeaflet.shape,
 });
 
 /** Commercial names to pick from (R115). */

@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { commercialNames, medicineLeafletHeads, medicineLeaflets, substances } from './duck';
-import { texts } from './model';
+import { medicineLeaflet } from './record';
 
 export const medicineLeafletsSection = defineSection({
   path: 'medicine-leaflets',
@@ -10,5 +10,5 @@ export const medicineLeafletsSection = defineSection({
   records: { duck: medicineLeaflets, searchRank: 2 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: medicineLeaflet.texts,
 });

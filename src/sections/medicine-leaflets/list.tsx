@@ -3,9 +3,9 @@ import { ConfirmRemoveThenWait, duplicateAs, Edit } from 'crud/list/row-actions'
 import { rowMenu } from 'crud/list/row-menu';
 import { names, yesNo } from 'ui/table/columns';
 import { medicineLeaflets } from './duck';
-import { blank, copyOf, type MedicineLeaflet } from './model';
+import { type MedicineLeaflet, medicineLeaflet } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(medicineLeaflet));
 
 const MedicineLeafletList = () => (
   <ListPage

@@ -5,7 +5,7 @@ import { medicineGroups } from 'sections/medicine-groups/duck';
 import { fields } from 'ui/form/fields';
 import { CommercialNamesField } from './commercial-names-field';
 import { medicineLeaflets, substances } from './duck';
-import { blank, type MedicineLeaflet, rules, texts } from './model';
+import { type MedicineLeaflet, medicineLeaflet } from './record';
 
 const { Text, Check, LongTexts } = fields<MedicineLeaflet>();
 const { Many } = optionFields<MedicineLeaflet>();
@@ -14,9 +14,7 @@ const MedicineLeafletManage = () => (
   <ManagePage
     duck={medicineLeaflets}
     i18n="medicineLeaflets"
-    blank={blank}
-    rules={rules}
-    texts={texts}
+    record={medicineLeaflet}
     aside={<LinkedRecords name="medicineGroups" section="medicine-groups" />}
   >
     <Text name="name" required />

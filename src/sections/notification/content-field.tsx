@@ -8,7 +8,7 @@ import { TextField } from 'ui/form/text-field';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { useTextLimit } from 'ui/form/use-text-limit';
 import { contentListOf } from './content-lists';
-import { type Notification, opensUrl } from './model';
+import { type Notification, opensUrl } from './record';
 
 const asText = (typed: string) => typed;
 

@@ -7,7 +7,7 @@ import { illustratedProcedures } from 'sections/illustrated-procedures/duck';
 import { laboratories } from 'sections/laboratories/duck';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { semiologies } from 'sections/semiologies/duck';
-import type { Notification } from './model';
+import type { Notification } from './record';
 
 /** Content without its own list here, such as a CID or a SUS procedure, is typed as a code. */
 const LISTS: Partial<Record<string, Duck<Named>>> = {

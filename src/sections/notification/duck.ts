@@ -1,11 +1,11 @@
 import { sorting } from 'lib/sorting';
 import { createDuck } from 'records/duck';
-import { type Notification, shape, withOneTarget } from './model';
+import { type Notification, notification, withOneTarget } from './record';
 
 export const notifications = createDuck<Notification>({
   name: 'notification',
   url: '/api/notifications',
-  shape,
+  shape: notification.shape,
   searchParam: 'title',
   codec: { encode: withOneTarget },
   sorting: sorting('id,desc', ['title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime']),

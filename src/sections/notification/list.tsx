@@ -3,10 +3,10 @@ import { duplicateAs, Edit, Remove } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { dateTime, day, yesNo } from 'ui/table/columns';
 import { notifications } from './duck';
-import { blank, copyOf, type Notification } from './model';
 import { push } from './push-state';
+import { type Notification, notification } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(notification));
 
 const NotificationList = () => (
   <ListPage

@@ -4,18 +4,17 @@ import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
-import { blank, CONTENT_TYPES, type Notification, rules, TYPES } from './model';
 import { PushPreview } from './push-preview';
+import { type Notification, notification } from './record';
 
-const { Text, Check, Choice } = fields<Notification>();
+const { Text, Check, Choice } = fields(notification);
 const { Day, DateTime } = dateFields<Notification>();
 
 const NotificationManage = () => (
   <ManagePage
     duck={notifications}
     i18n="notification"
-    blank={blank}
-    rules={rules}
+    record={notification}
     failureOf={textOfSaveError}
     aside={<PushPreview />}
   >
@@ -23,8 +22,8 @@ const NotificationManage = () => (
     <Text name="description" />
     <Text name="content" rows={3} />
     <div className="field-grid wide-fields">
-      <Choice name="type" options={TYPES} required />
-      <Choice name="contentType" options={CONTENT_TYPES} required />
+      <Choice name="type" required />
+      <Choice name="contentType" required />
       <ContentField />
     </div>
     <div className="field-grid wide-fields">

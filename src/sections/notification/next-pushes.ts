@@ -3,7 +3,7 @@ import { createReducer, FAILURE, type RequestAction, SHOWN_BY_SCREEN, SUCCESS, t
 import type { Page } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 import { notifications } from './duck';
-import type { Notification } from './model';
+import type { Notification } from './record';
 
 const FETCH = 'nextPushes/FETCH';
 

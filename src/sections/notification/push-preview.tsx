@@ -5,7 +5,7 @@ import { useT } from 'core/i18n/use-t';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import { isInvalidDate, MAX_TEXT } from 'ui/form/rules';
-import type { Notification } from './model';
+import type { Notification } from './record';
 import '../../styles/push-preview.scss';
 
 type Sending = Pick<Notification, 'type' | 'sendPush' | 'justInTime' | 'scheduleDate'>;

@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { StateBadge } from 'ui/layout/state-badge';
 import { type Column, yesNo } from 'ui/table/columns';
-import type { Notification } from './model';
+import type { Notification } from './record';
 
 /** The state of a push; undefined if none is sent or the server does not report it. */
 export const pushState = ({ sendPush, pending }: Notification): 'scheduled' | 'sent' | undefined => {

@@ -6,7 +6,7 @@ import { MovableRows } from 'ui/form/movable-rows';
 import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { MAX_FORMULA, newContent, type PediatricDose } from './model';
+import { MAX_FORMULA, newContent, type PediatricDose } from './record';
 
 /** The formulas of a dose, each with its code, in the order they are shown. */
 export const DoseContents = () => {

@@ -1,8 +1,12 @@
 import type { Named } from 'lib/model';
 import { createDuck } from 'records/duck';
-import { type PediatricDose, shape } from './model';
+import { type PediatricDose, pediatricDose } from './record';
 
-export const pediatricDoses = createDuck<PediatricDose>({ name: 'pediatricDoses', url: '/api/pediatric-doses', shape });
+export const pediatricDoses = createDuck<PediatricDose>({
+  name: 'pediatricDoses',
+  url: '/api/pediatric-doses',
+  shape: pediatricDose.shape,
+});
 
 export const pediatricDoseCategories = createDuck<Named>({
   name: 'pediatricDoseCategories',

@@ -1,6 +1,6 @@
 import { t } from 'core/i18n/translate';
-import { codeHints, type FormulaHint, isBalanced } from 'features/medical/formula-hints';
-import type { PediatricDose } from './model';
+import { codeHints, type FormulaHint, isBalanced } from 'medical/formula-hints';
+import type { PediatricDose } from './record';
 
 const bracketsOf = (formula: string | null | undefined, path: string, item: string): FormulaHint[] =>
   isBalanced(formula ?? '') ? [] : [{ path, text: t('hints.bracketsOf', { item }) }];

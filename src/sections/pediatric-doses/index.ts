@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { pediatricDoseCategories, pediatricDoses, pediatricDoseSynonyms } from './duck';
-import { texts } from './model';
+import { pediatricDose } from './record';
 
 export const pediatricDosesSection = defineSection({
   path: 'pediatric-doses',
@@ -10,5 +10,5 @@ export const pediatricDosesSection = defineSection({
   records: { duck: pediatricDoses, searchRank: 8 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: pediatricDose.texts,
 });

@@ -3,9 +3,9 @@ import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { names, yesNo } from 'ui/table/columns';
 import { pediatricDoses } from './duck';
-import { blank, copyOf, type PediatricDose } from './model';
+import { type PediatricDose, pediatricDose } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(pediatricDose));
 
 const PediatricDoseList = () => (
   <ListPage

@@ -1,24 +1,22 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { FormulaAdvice } from 'features/medical/formula-advice';
+import { FormulaAdvice } from 'medical/formula-advice';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { fields } from 'ui/form/fields';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses, pediatricDoseSynonyms } from './duck';
 import { hintsOf } from './formula-hints';
-import { blank, INPUT_TYPES, type PediatricDose, rules, texts } from './model';
+import { type PediatricDose, pediatricDose } from './record';
 
-const { Text, Check, Choice, LongTexts } = fields<PediatricDose>();
+const { Text, Check, Choice, LongTexts } = fields(pediatricDose);
 const { One, Words } = optionFields<PediatricDose>();
 
 const PediatricDoseManage = () => (
   <ManagePage
     duck={pediatricDoses}
     i18n="pediatricDoses"
-    blank={blank}
-    rules={rules}
-    texts={texts}
+    record={pediatricDose}
     aside={<LinkedRecords name="medicineLeaflet" section="medicine-leaflets" />}
   >
     <Text name="name" required />
@@ -26,7 +24,7 @@ const PediatricDoseManage = () => (
     <Check name="isAvailableForFree" hint="entity.hint.free" />
     <One name="category" from={pediatricDoseCategories} />
     <One name="medicineLeaflet" from={medicineLeafletHeads} />
-    <Choice name="inputType" options={INPUT_TYPES} required />
+    <Choice name="inputType" required />
     <Text name="inputValidationFormula" />
     <DoseContents />
     <FormulaAdvice hintsOf={hintsOf} />

@@ -3,7 +3,7 @@ import { Edit } from 'crud/list/row-actions';
 import { formatDecimal, formatMoney } from 'lib/numbers';
 import { choice, column, yesNo } from 'ui/table/columns';
 import { plans } from './duck';
-import type { Plan } from './model';
+import type { Plan } from './record';
 
 /** A missing value is shown as empty and not as zero. */
 const shown = (value: number | null | undefined, format: (value: number) => string) =>

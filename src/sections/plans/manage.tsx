@@ -4,22 +4,22 @@ import { ManagePage } from 'crud/form/manage-page';
 import { moneyHint } from 'lib/typed-number';
 import { fields } from 'ui/form/fields';
 import { plans } from './duck';
-import { blank, MOBILE_TYPES, PERIODS, type Plan, PLAN_TYPES, rules } from './model';
+import { type Plan, plan } from './record';
 
-const { Text, Number, Check, Choice } = fields<Plan>();
+const { Text, Number, Check, Choice } = fields(plan);
 
 /** Changes a plan. Without a plan it redirects to the list, because the console does not create plans (R121). */
 const PlanManage = () => {
   const { received, sectionPath } = useNavigation<Plan>();
   if (received.record?.id === undefined) return <Redirect to={sectionPath} />;
   return (
-    <ManagePage duck={plans} i18n="plans" blank={blank} rules={rules} canCreate={false}>
+    <ManagePage duck={plans} i18n="plans" record={plan} canCreate={false}>
       <Text name="name" />
       <Text name="productId" />
       <div className="field-grid">
-        <Choice name="planType" options={PLAN_TYPES} />
-        <Choice name="mobileType" options={MOBILE_TYPES} />
-        <Choice name="period" options={PERIODS} />
+        <Choice name="planType" />
+        <Choice name="mobileType" />
+        <Choice name="period" />
       </div>
       <div className="field-grid">
         <Number name="amount" kind="cents" hintOf={moneyHint} />

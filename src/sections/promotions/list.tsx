@@ -3,9 +3,9 @@ import { duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { choice, type Column, column, yesNo } from 'ui/table/columns';
 import { promotions } from './duck';
-import { blank, copyOf, type Promotion } from './model';
+import { type Promotion, promotion } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf));
+const More = rowMenu(duplicateAs(promotion));
 
 /** A web address opens in a tab of its own. Where a row has one line, the styles cut it. */
 const link: Column<Promotion> = {

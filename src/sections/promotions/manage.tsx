@@ -2,15 +2,15 @@ import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { fields } from 'ui/form/fields';
 import { promotions } from './duck';
-import { blank, type Promotion, PROMOTION_TYPES, rules } from './model';
+import { promotion } from './record';
 
-const { Text, Check, Choice } = fields<Promotion>();
+const { Text, Check, Choice } = fields(promotion);
 
 const PromotionManage = () => (
-  <ManagePage duck={promotions} i18n="promotions" blank={blank} rules={rules} failureOf={textOfSaveError}>
+  <ManagePage duck={promotions} i18n="promotions" record={promotion} failureOf={textOfSaveError}>
     <Text name="name" />
     <Text name="link" />
-    <Choice name="promotionType" options={PROMOTION_TYPES} required />
+    <Choice name="promotionType" required />
     <Check name="active" />
   </ManagePage>
 );

@@ -1,4 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type RiskFactor, shape } from './model';
+import { type RiskFactor, riskFactor } from './record';
 
-export const riskFactors = createDuck<RiskFactor>({ name: 'riskFactors', url: '/api/risk-factor', shape });
+export const riskFactors = createDuck<RiskFactor>({
+  name: 'riskFactors',
+  url: '/api/risk-factor',
+  shape: riskFactor.shape,
+});

@@ -2,12 +2,12 @@ import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit, Remove } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
-import { ageRangeSentence } from 'features/medical/age-range-sentence';
+import { ageRangeSentence } from 'medical/age-range-sentence';
 import { choice, column, yesNo } from 'ui/table/columns';
 import { riskFactors } from './duck';
-import { blank, copyOf, type RiskFactor } from './model';
+import { type RiskFactor, riskFactor } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf), WhereUsed);
+const More = rowMenu(duplicateAs(riskFactor), WhereUsed);
 
 const RiskFactorList = () => (
   <ListPage

@@ -1,16 +1,16 @@
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
-import { LiveAgeRange } from 'features/medical/live-age-range';
+import { LiveAgeRange } from 'medical/live-age-range';
 import { fields } from 'ui/form/fields';
 import { riskFactors } from './duck';
-import { blank, GENDERS, type RiskFactor, rules } from './model';
+import { riskFactor } from './record';
 
-const { Text, Check, Choice, Number } = fields<RiskFactor>();
+const { Text, Check, Choice, Number } = fields(riskFactor);
 
 const RiskFactorManage = () => (
-  <ManagePage duck={riskFactors} i18n="riskFactor" blank={blank} rules={rules} failureOf={textOfSaveError}>
+  <ManagePage duck={riskFactors} i18n="riskFactor" record={riskFactor} failureOf={textOfSaveError}>
     <Text name="name" required />
-    <Choice name="riskFactorGender" options={GENDERS} required />
+    <Choice name="riskFactorGender" required />
     <div className="field-grid wide-fields">
       <Check name="isPregnant" />
       <Check name="lowerThanOneMonth" />

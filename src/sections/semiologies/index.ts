@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { semiologies, semiologySynonyms } from './duck';
-import { texts } from './model';
+import { semiology } from './record';
 
 export const semiologiesSection = defineSection({
   path: 'semiologies',
@@ -10,5 +10,5 @@ export const semiologiesSection = defineSection({
   records: { duck: semiologies, searchRank: 4 },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
-  texts,
+  texts: semiology.texts,
 });

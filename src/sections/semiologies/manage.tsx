@@ -2,15 +2,15 @@ import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
 import { fields } from 'ui/form/fields';
 import { semiologies, semiologySynonyms } from './duck';
-import { blank, CATEGORIES, rules, type Semiology, texts } from './model';
+import { type Semiology, semiology } from './record';
 
-const { Text, Check, Choice, LongTexts } = fields<Semiology>();
+const { Text, Check, Choice, LongTexts } = fields(semiology);
 const { Many } = optionFields<Semiology>();
 
 const SemiologyManage = () => (
-  <ManagePage duck={semiologies} i18n="semiologies" blank={blank} rules={rules} texts={texts}>
+  <ManagePage duck={semiologies} i18n="semiologies" record={semiology}>
     <Text name="name" required />
-    <Choice name="category" options={CATEGORIES} />
+    <Choice name="category" />
     <Check name="isAvailableForFree" hint="entity.hint.free" />
     <Many name="synonyms" from={semiologySynonyms} add={semiologySynonyms.save} />
     <LongTexts />

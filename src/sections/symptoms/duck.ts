@@ -1,4 +1,9 @@
 import { createDuck } from 'records/duck';
-import { shape, type Symptom } from './model';
+import { type Symptom, symptom } from './record';
 
-export const symptoms = createDuck<Symptom>({ name: 'symptoms', url: '/api/symptoms', shape, maxSearchLength: 100 });
+export const symptoms = createDuck<Symptom>({
+  name: 'symptoms',
+  url: '/api/symptoms',
+  shape: symptom.shape,
+  maxSearchLength: 100,
+});

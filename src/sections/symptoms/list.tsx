@@ -2,12 +2,12 @@ import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit, type RowAction } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
-import { ageRangeSentence } from 'features/medical/age-range-sentence';
+import { ageRangeSentence } from 'medical/age-range-sentence';
 import { choice, column, yesNo } from 'ui/table/columns';
 import { symptoms } from './duck';
-import { blank, copyOf, type Symptom } from './model';
+import { type Symptom, symptom } from './record';
 
-const More = rowMenu(duplicateAs(blank, copyOf), WhereUsed);
+const More = rowMenu(duplicateAs(symptom), WhereUsed);
 
 /** Its dialog names the diseases that have the symptom. */
 const Remove: RowAction<Symptom> = ({ row, tools }) => (

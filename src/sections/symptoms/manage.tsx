@@ -8,13 +8,13 @@ import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
-import { LiveAgeRange } from 'features/medical/live-age-range';
+import { LiveAgeRange } from 'medical/live-age-range';
 import { synonymGroups } from 'sections/synonym-group/duck';
 import { fields } from 'ui/form/fields';
 import { symptoms } from './duck';
-import { blank, GENDERS, rules, type Symptom } from './model';
+import { type Symptom, symptom } from './record';
 
-const { Text, Check, Choice, Number } = fields<Symptom>();
+const { Text, Check, Choice, Number } = fields(symptom);
 const { Many } = optionFields<Symptom>();
 
 /** A saved symptom stays on screen a little longer than other records (R63). Milliseconds. */
@@ -27,7 +27,7 @@ const LinkedDiseases = () => (
 
 const SymptomForm = () => {
   const t = useT();
-  const manage = useManage(symptoms, 'symptoms', blank, rules, { returnDelay: RETURN_DELAY });
+  const manage = useManage(symptoms, 'symptoms', symptom.blank, symptom.rules, { returnDelay: RETURN_DELAY });
   const { setFocus } = manage.form;
   const hasConflict = manage.save.hasError && isConflict(manage.save.error);
   useEffect(() => {
@@ -43,7 +43,7 @@ const SymptomForm = () => {
     >
       <Text name="name" required />
       <SameNameHint duck={symptoms} form={manage} />
-      <Choice name="symptomGender" options={GENDERS} required />
+      <Choice name="symptomGender" required />
       <div className="field-grid wide-fields">
         <Check name="isPregnant" />
         <Check name="isObstetric" />

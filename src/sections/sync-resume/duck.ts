@@ -11,7 +11,7 @@ import {
   track,
 } from 'core/redux/request';
 import { storeSlice } from 'lib/store-slice';
-import { readSyncResume, type SyncResume } from './model';
+import { readSyncResume, type SyncResume } from './record';
 
 export const URL = '/api/sync-resumes';
 const FETCH = 'syncResume/FETCH';

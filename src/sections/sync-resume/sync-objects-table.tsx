@@ -1,7 +1,7 @@
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { PlainTable } from 'ui/table/plain-table';
-import type { SyncObject } from './model';
+import type { SyncObject } from './record';
 
 /** What a release holds: id, name and type of each object (R96). */
 export const SyncObjectsTable = ({ objects }: { objects: readonly SyncObject[] }) => {

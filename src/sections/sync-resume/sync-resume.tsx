@@ -12,7 +12,7 @@ import { EmptyState } from 'ui/layout/empty-state';
 import { focusScreen, isFocusLost } from 'ui/layout/focus-screen';
 import { PageTitle } from 'ui/layout/page-title';
 import { fetchSyncResume, syncResume } from './duck';
-import type { SyncResume } from './model';
+import type { SyncResume } from './record';
 import { release } from './release';
 import { SyncObjectsTable } from './sync-objects-table';
 import '../../styles/sync-resume.scss';

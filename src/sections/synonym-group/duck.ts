@@ -1,6 +1,6 @@
 import type { Named } from 'lib/model';
 import { createDuck } from 'records/duck';
-import { shape, type SynonymGroup } from './model';
+import { type SynonymGroup, synonymGroup } from './record';
 
 /** Cards on a page: three rows of three (R51). */
 const PAGE_SIZE = 9;
@@ -8,7 +8,7 @@ const PAGE_SIZE = 9;
 export const synonymGroups = createDuck<SynonymGroup>({
   name: 'synonymGroups',
   url: '/api/synonym-group',
-  shape,
+  shape: synonymGroup.shape,
   size: PAGE_SIZE,
 });
 

@@ -4,7 +4,7 @@ import { ConfirmRemove, Edit } from 'crud/list/row-actions';
 import { useFocusMarked } from 'ui/layout/use-focus-marked';
 import { Cell } from 'ui/table/cell';
 import { names } from 'ui/table/columns';
-import type { SynonymGroup } from './model';
+import type { SynonymGroup } from './record';
 
 const words = names<SynonymGroup>('synonymWords');
 

@@ -7,7 +7,7 @@ import { columnsOf, names } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
 import { synonymGroups } from './duck';
 import { GroupCard } from './group-card';
-import type { SynonymGroup } from './model';
+import type { SynonymGroup } from './record';
 
 /** The columns of an exported file: what a card shows. */
 const COLUMNS = columnsOf<SynonymGroup>(['name', names('synonymWords')]);

@@ -10,7 +10,7 @@ import { useNotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { useField } from 'ui/form/use-field';
 import { synonymWords } from './duck';
-import { withWord } from './model';
+import { withWord } from './record';
 
 /** The words in the form and their actions. After a removal, the focus moves to the field. */
 const useWords = () => {

@@ -1,7 +1,7 @@
 import { t } from 'core/i18n/translate';
 import { StateBadge } from 'ui/layout/state-badge';
 import type { Column } from 'ui/table/columns';
-import type { Customer } from './model';
+import type { Customer } from './record';
 
 const text = ({ activated }: Customer) =>
   t(activated ? 'userApplication.accountActive' : 'userApplication.accountInactive');

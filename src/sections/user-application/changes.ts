@@ -4,7 +4,7 @@ import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { foundRow, lookup } from 'records/lookup';
 import { responseOf, writeBack } from 'records/write-back';
 import { customers } from './duck';
-import type { Customer } from './model';
+import type { Customer } from './record';
 
 /** Sends a call that changes a state of the customer, unless somebody else has changed that state already. */
 const change =

@@ -2,9 +2,14 @@ import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { createDuck, type Duck } from 'records/duck';
-import { type Customer, shape } from './model';
+import { type Customer, customer } from './record';
 
-const duck = createDuck<Customer>({ name: 'userApplication', url: '/api/customers', shape, searchParam: 'user.email' });
+const duck = createDuck<Customer>({
+  name: 'userApplication',
+  url: '/api/customers',
+  shape: customer.shape,
+  searchParam: 'user.email',
+});
 
 const deleteEmployee = async (id: unknown) => axios.delete(`/api/account/delete-employee/${pathSegment(id)}`);
 

@@ -1,10 +1,10 @@
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
-import { PERIODS } from 'sections/plans/model';
+import { PERIODS } from 'sections/plans/record';
 import { figureText, isShare } from './figure-text';
 import { type Figure, MEASURES } from './figures';
-import { MOBILE_TYPES, mobileTypeText } from './model';
+import { MOBILE_TYPES, mobileTypeText } from './record';
 import '../../styles/figures.scss';
 
 type Kind = Pick<Figure, 'platform' | 'period'>;

@@ -1,5 +1,5 @@
-import type { PERIODS } from 'sections/plans/model';
-import type { MobileType } from './model';
+import type { PERIODS } from 'sections/plans/record';
+import type { MobileType } from './record';
 
 /** What is counted; the names of percentages end in `Share`. */
 export const MEASURES = ['registered', 'subscriptions', 'subscribedShare', 'freeTrials', 'convertedShare'] as const;

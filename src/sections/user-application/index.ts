@@ -2,7 +2,7 @@ import { defineSection } from 'crud/section';
 import { analytics } from './analytics';
 import { customers } from './duck';
 import { subscriptions } from './subscription-duck';
-import { SUBSCRIPTION_PATH } from './subscription-model';
+import { SUBSCRIPTION_PATH } from './subscription-record';
 
 export const userApplicationSection = defineSection({
   path: 'user-application',

@@ -10,7 +10,7 @@ import { column, email, yesNo } from 'ui/table/columns';
 import { accountState } from './account-state';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
-import { type Customer, mobileTypeText } from './model';
+import { type Customer, mobileTypeText } from './record';
 import { ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
 
 /** Whether there is a subscription; if not, it can be activated. */

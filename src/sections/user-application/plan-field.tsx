@@ -2,9 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { FieldFrame } from 'ui/form/field-frame';
 import { useField } from 'ui/form/use-field';
-import { mobileTypeText } from './model';
+import { mobileTypeText } from './record';
 import { kindOfPlan } from './subscription-form';
-import type { PlanChoice, PlanReference, Subscription } from './subscription-model';
+import type { PlanChoice, PlanReference, Subscription } from './subscription-record';
 
 /** Selects a plan by its type. The record stores `{id, planType}` (R116). Its own type and period follow the plan. */
 export const PlanField = ({ choices }: { choices: readonly PlanChoice[] }) => {

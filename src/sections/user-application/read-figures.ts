@@ -1,6 +1,6 @@
-import { PERIODS } from 'sections/plans/model';
+import { PERIODS } from 'sections/plans/record';
 import type { Figure, Measure } from './figures';
-import { MOBILE_TYPES } from './model';
+import { MOBILE_TYPES } from './record';
 
 const FILLERS = ['total', 'subscription', 'subscriptions', 'free', 'percentage'];
 

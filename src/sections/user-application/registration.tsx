@@ -3,13 +3,13 @@ import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import type { Duck } from 'records/duck';
 import { fields } from 'ui/form/fields';
-import { blank, type Customer, customerRow, rules } from './model';
+import { type Customer, customer, customerRow } from './record';
 
 const { Text, Check } = fields<Customer>();
 
 /** The form of a new customer or employee (R133). */
 export const Registration = ({ duck, title }: { duck: Duck<Customer>; title: string }) => {
-  const manage = useManage(duck, 'userApplication', blank, rules, {
+  const manage = useManage(duck, 'userApplication', customer.blank, customer.rules, {
     isCreateOnly: true,
     isListed: false,
     draftReach: 'tab',

@@ -13,8 +13,8 @@ import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import type { ActivateQuestionProps } from './activate-question';
 import { customers } from './duck';
-import type { Customer } from './model';
-import { SUBSCRIPTION_PATH } from './subscription-model';
+import type { Customer } from './record';
+import { SUBSCRIPTION_PATH } from './subscription-record';
 
 const ActivateQuestion = chunk<ActivateQuestionProps>(() => import('./activate-question'));
 

@@ -4,12 +4,16 @@ import { pathSegment } from 'core/http/path-segment';
 import { readRecord } from 'core/responses/responses';
 import { readShape } from 'lib/records/shape';
 import { createDuck, type Duck } from 'records/duck';
-import type { Customer } from './model';
-import { shape, type Subscription, subscriptionOf } from './subscription-model';
+import type { Customer } from './record';
+import { customerSubscription, type Subscription, subscriptionOf } from './subscription-record';
 
 const URL = '/api/subscriptions/customer';
 
-export const subscriptions = createDuck<Subscription>({ name: 'subscription', url: URL, shape });
+export const subscriptions = createDuck<Subscription>({
+  name: 'subscription',
+  url: URL,
+  shape: customerSubscription.shape,
+});
 
 /** The duck that saves one customer's subscription. Its name separates the drafts of customers, even without an id. */
 export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
@@ -20,5 +24,5 @@ export const subscriptionsOf = ({ id }: Customer): Duck<Subscription> => ({
 /** The customer's subscription as it is on the server. */
 export const readSubscription = async (customer: Customer, background?: Background) => {
   const { data } = await axios.get<unknown>(`${URL}/${pathSegment(customer.id)}`, background);
-  return subscriptionOf(readShape(shape, readRecord<Subscription>(data || {})), customer);
+  return subscriptionOf(readShape(customerSubscription.shape, readRecord<Subscription>(data || {})), customer);
 };

@@ -1,6 +1,4 @@
-import type { MessageKey } from 'core/i18n/message-key';
-import { type Rule, type Rules, validDate } from 'ui/form/rules';
-import type { PlanChoice, Subscription } from './subscription-model';
+import type { PlanChoice, Subscription } from './subscription-record';
 
 /** The type and period of a subscription of this plan. Plans may have them in lower case, subscriptions do not. */
 export const kindOfPlan = (plan: PlanChoice | undefined): Pick<Subscription, 'planType' | 'planPeriod'> => ({
@@ -8,24 +6,14 @@ export const kindOfPlan = (plan: PlanChoice | undefined): Pick<Subscription, 'pl
   planPeriod: plan?.period?.toUpperCase(),
 });
 
-const time = (instant: string | null | undefined) => (instant ? new Date(instant).getTime() : NaN);
-
-const isBefore = (end: Subscription['endDate'], start: Subscription['startDate']): MessageKey | undefined =>
-  time(end) < time(start) ? 'userApplication.endBeforeStart' : undefined;
-
-const endDate: Rule<Subscription['endDate'], Subscription> = (end, { startDate }) =>
-  validDate(end) ?? isBefore(end, startDate);
-
-export const rules: Rules<Subscription> = { startDate: validDate, endDate };
-
 /** The plan that a subscription has, with its period. */
 const heldChoice = ({ plan, planPeriod }: Subscription, offered: readonly PlanChoice[]): PlanChoice[] =>
   plan ? [{ ...plan, period: planPeriod ?? offered.find(({ id }) => id === plan.id)?.period }] : [];
 
 /** One plan of each type (R138). The current plan represents its own type, so that an unedited save keeps it. */
-export const planChoices = (subscription: Subscription, offered: readonly PlanChoice[]): PlanChoice[] => {
+export const planChoices = (held: Subscription, offered: readonly PlanChoice[]): PlanChoice[] => {
   const byType = new Map<string, PlanChoice>();
-  [...heldChoice(subscription, offered), ...offered].forEach(plan => {
+  [...heldChoice(held, offered), ...offered].forEach(plan => {
     const type = plan.planType?.toUpperCase();
     if (type && !byType.has(type)) byType.set(type, plan);
   });

@@ -16,11 +16,10 @@ import { FieldFrame } from 'ui/form/field-frame';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
-import { type Customer, customerRow } from './model';
 import { PlanField } from './plan-field';
+import { type Customer, customerRow } from './record';
 import { readSubscription, subscriptionsOf } from './subscription-duck';
-import { rules } from './subscription-form';
-import { asStored, blank, type PlanChoice, type Subscription } from './subscription-model';
+import { asStored, customerSubscription, type PlanChoice, type Subscription } from './subscription-record';
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();
@@ -47,7 +46,7 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const manage = useManage(duck, 'userApplication', blank, rules, {
+  const manage = useManage(duck, 'userApplication', customerSubscription.blank, customerSubscription.rules, {
     record: subscription,
     draftReach: 'tab',
     isOfOther: true,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLoaded } from 'core/redux/use-loaded';
 import { readAllRows } from 'records/walk';
 import { plans } from 'sections/plans/duck';
-import type { Customer } from './model';
+import type { Customer } from './record';
 import { readSubscription } from './subscription-duck';
 import { planChoices } from './subscription-form';
 

@@ -6,7 +6,7 @@ import type { Thunk } from 'core/redux/request';
 import CheckOptionsDialog from 'ui/dialogs/check-options-dialog';
 import { changeAuthorities } from './changes';
 import { authorities, getAuthorities } from './duck';
-import { authoritiesProblem, authorityText, optionsFor, type User } from './model';
+import { authoritiesProblem, authorityText, optionsFor, type User } from './record';
 
 export interface AuthoritiesDialogProps {
   title: string;

@@ -5,7 +5,7 @@ import { same } from 'lib/deep-equal';
 import { lookupByCall } from 'records/lookup';
 import { responseOf, type WriteBack, writeBack } from 'records/write-back';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
-import { authoritiesProblem, hasReceivedAuthorities, type User } from './model';
+import { authoritiesProblem, hasReceivedAuthorities, type User } from './record';
 
 /**
  * A user as stored now: its row may be older.

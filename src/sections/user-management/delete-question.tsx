@@ -6,7 +6,7 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { ListController } from 'crud/list/list-controller';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import type { User } from './model';
+import type { User } from './record';
 
 export interface DeleteQuestionProps {
   login: string;

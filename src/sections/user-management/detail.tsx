@@ -8,7 +8,7 @@ import { LoadFailure } from 'ui/feedback/load-failure';
 import { Badges } from 'ui/layout/badges';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
-import { authorityText, type User } from './model';
+import { authorityText, type User } from './record';
 import { withRouteLogin } from './route-login';
 import { UserState } from './state';
 import { useUser } from './use-user-form';

@@ -13,7 +13,7 @@ import { sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
 import { readAllPages } from 'records/all-pages';
 import { createDuck, type Duck } from 'records/duck';
-import { type User, withKnownShape } from './model';
+import { type User, withKnownShape } from './record';
 
 /** JHipster's names of the actions besides list, save and delete. */
 export const ACTION_TYPES = {

@@ -17,7 +17,7 @@ import { TextField } from 'ui/form/text-field';
 import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { authorities, getRoles } from './duck';
-import { authorityText, blank, hasReceivedAuthorities, optionsFor, type User } from './model';
+import { authorityText, hasReceivedAuthorities, newUser, optionsFor, type User } from './record';
 import { withRouteLogin } from './route-login';
 import { useUser, useUserForm } from './use-user-form';
 
@@ -83,5 +83,5 @@ const StoredUser = ({ login }: { login: string }) => {
 export default withRouteLogin(({ login }) => {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(getRoles()), [dispatch]);
-  return login === '' ? <UserManage user={blank} /> : <StoredUser login={login} />;
+  return login === '' ? <UserManage user={newUser} /> : <StoredUser login={login} />;
 });

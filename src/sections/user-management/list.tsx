@@ -10,7 +10,7 @@ import { chunk } from 'ui/layout/screen';
 import { column, type ColumnOf, email, yesNo } from 'ui/table/columns';
 import type { DeleteQuestionProps } from './delete-question';
 import { getAuthorities, userManagement } from './duck';
-import { authorityText, type User } from './model';
+import { authorityText, type User } from './record';
 import { withRouteLogin } from './route-login';
 import { ActivatedToggle, Authorities, EditUser, MoreOfUser, UserLink } from './row-actions';
 import { UserState } from './state';

@@ -3,7 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import type { User } from './model';
+import type { User } from './record';
 
 /** Shown instead of a screen if the address has no usable login, such as `..`. */
 const Nobody = () => {

@@ -14,7 +14,7 @@ import { chunk } from 'ui/layout/screen';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
-import { hasReceivedAuthorities, type User } from './model';
+import { hasReceivedAuthorities, type User } from './record';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
 

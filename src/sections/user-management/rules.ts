@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, LOGIN_PATTERN, MAX_EMAIL, MAX_NAME, MIN_EMAIL } from 'co
 import type { MessageKey } from 'core/i18n/message-key';
 import { receivedValue } from 'lib/records/shape';
 import type { Rules } from 'ui/form/rules';
-import { authoritiesProblem, type User } from './model';
+import { authoritiesProblem, type User } from './record';
 
 type TextRule = readonly [isBroken: (text: string) => boolean, message: MessageKey];
 

@@ -9,7 +9,7 @@ import { useManage } from 'crud/form/use-manage';
 import type { Duck } from 'records/duck';
 import { lookupByCall } from 'records/lookup';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
-import { blank, nothingStored, type User } from './model';
+import { newUser, nothingStored, type User } from './record';
 import { rulesFor } from './rules';
 
 /** The user in the route, as stored on the server when the screen opened. */
@@ -62,7 +62,7 @@ export const useUserForm = (user: User) => {
   const isOwn = useOwnAccount()(user);
   const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
   const rules = useMemo(() => rulesFor(isOwn, user), [isOwn, user]);
-  const manage = useManage(duck, 'userManagement', user.id === undefined ? blank : nothingStored, rules, {
+  const manage = useManage(duck, 'userManagement', user.id === undefined ? newUser : nothingStored, rules, {
     record: user,
     returnDelay: 0,
     draftReach: 'tab',

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { type MessageKey } from 'core/i18n/message-key';
 import { type Named } from 'lib/model';
+import type { Parts } from 'lib/records/parts';
+import type { AnyShape } from 'lib/records/shape';
 import type { NumberKind } from 'lib/typed-number';
 import { CheckField } from './check-field';
 import { ChoiceField } from './choice-field';
 import { LongTextsField } from './internal/long-texts-field';
 import { NumberField } from './number-field';
 import { TextField } from './text-field';
+import type { FieldProps } from './use-field';
 import { WordsField } from './words-field';
 
 /** The names of T's fields that hold a V. */
@@ -26,24 +29,26 @@ interface Fields<T> {
   /** A checkbox. `hint` describes the consequence. */
   Check: (props: { name: KeyOf<T, boolean>; hint?: MessageKey }) => ReactNode;
   /** One of a few values, with the texts `<section>.<field>Options.<value>`. It may be empty unless it is required. */
-  Choice: <K extends KeyOf<T, string | number>>(props: {
-    name: K;
-    options: readonly NonNullable<T[K]>[];
-    required?: boolean;
-  }) => ReactNode;
+  Choice: (props: { name: KeyOf<T, string | number>; required?: boolean }) => ReactNode;
   /** Words that the user types. */
   Words: (props: { name: KeyOf<T, readonly Named[]> }) => ReactNode;
   /** The record's long markdown texts, each with a button that opens its editor. */
   LongTexts: () => ReactNode;
 }
 
-/** The form controls, with `name` narrowed to the fields of T that each control can hold. */
-export const fields = <T,>(): Fields<T> =>
+/** A select of the options that the record's shape names. */
+const choiceOf = (shape: Parts) => {
+  const Choice = (props: FieldProps) => <ChoiceField {...props} options={shape[props.name]?.options ?? []} />;
+  return Choice;
+};
+
+/** The form controls of a record, with `name` narrowed to the fields of T that each control can hold. */
+export const fields = <T,>(record?: { blank: T; shape: AnyShape<T> }): Fields<T> =>
   ({
     Text: TextField,
     Number: NumberField,
     Check: CheckField,
-    Choice: ChoiceField,
+    Choice: choiceOf((record?.shape ?? {}) as Parts),
     Words: WordsField,
     LongTexts: LongTextsField,
   }) as unknown as Fields<T>;

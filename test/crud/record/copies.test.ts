@@ -1,11 +1,11 @@
 import { withoutIds } from 'crud/record/without-ids';
 import { diseases } from 'sections/diseases/duck';
-import { copyOf as copyOfDisease, type Disease } from 'sections/diseases/model';
+import { type Disease,disease } from 'sections/diseases/record';
 import { speakPortuguese } from '../../support/portuguese';
 
 beforeAll(speakPortuguese);
 
-const disease = {
+const asthma = {
   id: 1,
   name: 'Asma',
   free: true,
@@ -25,8 +25,8 @@ const disease = {
 
 describe('a duplicate', () => {
   it('of a disease drops the ids of its own parts and keeps the records that it refers to', () => {
-    const original = structuredClone(disease);
-    expect(copyOfDisease(disease)).toEqual({
+    const original = structuredClone(asthma);
+    expect(disease.copyOf(asthma)).toEqual({
       name: 'Asma (cópia)',
       free: true,
       groups: [{ id: 2, name: 'Clínica' }],
@@ -41,12 +41,12 @@ describe('a duplicate', () => {
       diagnostic: { rawMarkdownAvailable: 'w6fDo28=', rawMarkdownToRelease: 'YQ==' },
       applicationPictures: [{ id: 14 }],
     });
-    expect(disease).toEqual(original);
+    expect(asthma).toEqual(original);
   });
 
   it('of a record can be made even when the server left out its lists', () => {
     const bare = { id: 1, name: 'Asma', free: false, diseaseSymptoms: null } as unknown as Disease;
-    expect(copyOfDisease(bare)).toEqual({
+    expect(disease.copyOf(bare)).toEqual({
       name: 'Asma (cópia)',
       free: false,
       diseaseSymptoms: [],
@@ -56,13 +56,13 @@ describe('a duplicate', () => {
 
   it('R80: leaves out server-generated fields at any depth, but keeps those of other records', () => {
     const stored = {
-      ...disease,
+      ...asthma,
       normalizedName: 'asma',
       ...{ createdBy: 'ana', createdDate: 'x', lastModifiedBy: 'ana', lastModifiedDate: 'x' },
       groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
       notes: [{ id: 12, author: { id: 13, normalizedName: 'x', text: 'y' } }],
     } as unknown as Disease;
-    const copy = copyOfDisease(stored);
+    const copy = disease.copyOf(stored);
     expect(copy).toMatchObject({
       groups: [{ id: 2, name: 'Clínica', normalizedName: 'clinica' }],
       notes: [{ author: { text: 'y' } }],
@@ -74,7 +74,7 @@ describe('a duplicate', () => {
     const groups = [{ id: 5, name: 'Pneumologia' }, 'Alergologia'];
     const category = { id: 3, name: 'CLINIC', normalizedName: 'clinic' };
     const asReceived = { groups, category, diseaseSymptoms: { id: 70, symptom: { id: 31, name: 'Tosse' } } };
-    const copy = withoutIds(diseases.shape, { ...disease, asReceived } as Disease);
+    const copy = withoutIds(diseases.shape, { ...asthma, asReceived } as Disease);
     expect(copy).toMatchObject({ asReceived: { groups, category } });
     expect(copy).not.toHaveProperty('asReceived.diseaseSymptoms.id');
   });

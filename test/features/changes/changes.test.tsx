@@ -4,7 +4,8 @@ import { charactersOf, comparisonOf } from 'features/changes/comparison';
 import { hashOf } from 'features/drafts/store/record-hash';
 import { toBase64 } from 'lib/base64';
 import { readerOf } from 'lib/long-texts';
-import { type LongText, markdownTexts } from 'lib/long-texts';
+import { type LongText, textsIn } from 'lib/long-texts';
+import { longText } from 'lib/records/parts';
 
 /** Each change as one line. */
 const shown = (i18n: SectionKey, before: object, after: object) =>
@@ -109,7 +110,7 @@ describe('long texts', () => {
     name: string;
     treatment?: LongText;
   }
-  const reader = readerOf(markdownTexts<Record>('treatment'));
+  const reader = readerOf(textsIn<Record>({ treatment: longText }));
   const record = (text: string): Record => ({ name: 'Asma', treatment: { rawMarkdownAvailable: toBase64(text) } });
 
   it('are compared by their decoded text, not by their stored form', () => {

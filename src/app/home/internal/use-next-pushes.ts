@@ -5,8 +5,8 @@ import { type Destination, recordAt } from 'app/menu/recent-links';
 import { useAppDispatch } from 'core/redux/hooks';
 import { nameOfRow } from 'lib/records/names';
 import { notificationSection } from 'sections/notification';
-import type { Notification } from 'sections/notification/model';
 import { fetchNextPushes, nextPushes } from 'sections/notification/next-pushes';
+import type { Notification } from 'sections/notification/record';
 
 interface PushLink {
   key: string;

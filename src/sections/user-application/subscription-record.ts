@@ -1,0 +1,76 @@
+import type { MessageKey } from 'core/i18n/message-key';
+import { defineRecord } from 'crud/record/define-record';
+import type { Id, Identified } from 'lib/model';
+import { date, flag, object, ofServer, text } from 'lib/records/parts';
+import { type Rule, validDate } from 'ui/form/rules';
+import type { Customer } from './record';
+
+/** Where a customer's subscription is edited (R4). */
+export const SUBSCRIPTION_PATH = '/subscription';
+
+export interface PlanReference {
+  id?: Id;
+  planType?: string;
+}
+
+/** A plan to choose, with the period of its subscriptions. */
+export interface PlanChoice extends PlanReference {
+  period?: string | null;
+}
+
+/** The subscription of a customer (R136). Without an id it is new. Dates are instants. */
+export interface Subscription extends Identified {
+  email?: string;
+  customer?: { id?: Id; email?: string };
+  plan?: PlanReference | null;
+  /** The type and period of the plan, in upper case. */
+  planType?: string | null;
+  planPeriod?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  active: boolean;
+  /** Set by the server, and sent back unchanged. */
+  status?: Status;
+}
+
+/** UNDEFINED is shown as free. The server may know others. */
+type Status = 'ACTIVE' | 'CANCELED' | 'EXPIRED' | 'UNDEFINED';
+
+const time = (instant: string | null | undefined) => (instant ? new Date(instant).getTime() : NaN);
+
+const isBefore = (end: Subscription['endDate'], start: Subscription['startDate']): MessageKey | undefined =>
+  time(end) < time(start) ? 'userApplication.endBeforeStart' : undefined;
+
+const endDate: Rule<Subscription['endDate'], Subscription> = (end, { startDate }) =>
+  validDate(end) ?? isBefore(end, startDate);
+
+export const customerSubscription = defineRecord<Subscription>({
+  fields: {
+    email: text,
+    customer: object({ email: text }),
+    plan: object({ planType: text }),
+    startDate: { ...date, rule: validDate },
+    endDate: { ...date, rule: endDate },
+    active: flag,
+    status: ofServer(text),
+    planType: text,
+    planPeriod: text,
+  },
+});
+
+/** The response with a customer's subscription as a form edits it. Without a subscription it has no id (R136). */
+export const subscriptionOf = (response: Partial<Subscription>, { id, email }: Customer): Subscription => {
+  const { id: subscriptionId, ...held } = response;
+  const given = {
+    ...customerSubscription.blank,
+    ...held,
+    active: held.active ?? false,
+    email: held.email ?? email,
+    customer: held.customer ?? { id, email },
+  };
+  return subscriptionId === undefined || subscriptionId === null ? given : { ...given, id: subscriptionId };
+};
+
+/** A new subscription as a change to the one that the customer has by now. */
+export const asStored = (edited: Subscription, now: Subscription): Subscription =>
+  edited.id === undefined && now.id !== undefined ? { ...now, ...edited, id: now.id, status: now.status } : edited;
