@@ -35,6 +35,10 @@ export interface Duck<T extends Identified> extends RecordSource<T> {
   /** Key in the store and prefix of the action types. */
   name: string;
   sorting?: Sorting;
+  /** The records are people: what is typed about them is kept only as long as the tab exists. */
+  isOfPeople?: boolean;
+  /** Adds to a record what is stored now and its form cannot know. Nobody is asked about that. */
+  complete?(record: T, now: T): T;
   types: CrudTypes;
   relations: Relations<T>;
   reducer(state: CrudState<T> | undefined, action: UnknownAction): CrudState<T>;

@@ -1,4 +1,5 @@
-import { type FindStored, type Lookup, lookupInTime } from './lookup';
+import { lookupInTime } from './lookup';
+import type { FindStored, Lookup } from './source';
 
 /** What is known of the stored record: the one against which changes by other users are detected. */
 export interface KnownRecord<T> {

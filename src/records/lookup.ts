@@ -1,33 +1,10 @@
-import type { Background } from 'core/http/background';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import type { Identified } from 'lib/model';
 import { searchFor } from './list-query';
-import type { RecordSource } from './source';
+import type { Absent, Lookup, RecordSource, Unknown } from './source';
 import { createRowWalk, IncompleteList, MAX_PAGES } from './walk';
 
-export interface Found<T> {
-  is: 'found';
-  row: T;
-}
-
-/** The list was read to its end without the row, or the call of its own says so. */
-export interface Absent {
-  is: 'absent';
-}
-
 export const ABSENT: Absent = { is: 'absent' };
-
-/** Nobody knows, because of this failure, if there was one. */
-export interface Unknown {
-  is: 'unknown';
-  error?: unknown;
-}
-
-/** What is known of a record as it is stored now. */
-export type Lookup<T> = Found<T> | Absent | Unknown;
-
-/** Looks up how a record is stored by now that was opened in this state. The user may not wait for it: `background`. */
-export type FindStored<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Lookup<T>>;
 
 interface LookupOptions {
   /** A name by which the list finds the row. Without it, the whole list is read. */

@@ -15,6 +15,28 @@ export interface ListQuery {
   isWalked?: boolean;
 }
 
+export interface Found<T> {
+  is: 'found';
+  row: T;
+}
+
+/** The list was read to its end without the row, or the call of its own says so. */
+export interface Absent {
+  is: 'absent';
+}
+
+/** Nobody knows, because of this failure, if there was one. */
+export interface Unknown {
+  is: 'unknown';
+  error?: unknown;
+}
+
+/** What is known of a record as it is stored now. */
+export type Lookup<T> = Found<T> | Absent | Unknown;
+
+/** Looks up how a record is stored by now that was opened in this state. The user may not wait for it: `background`. */
+export type FindStored<T> = (opened: T, signal: AbortSignal, background?: Background) => Promise<Lookup<T>>;
+
 /** Where records come from: how their pages are read, and what a form receives of a row. */
 export interface RecordSource<T extends Identified> {
   /** What the record's fields hold. */
@@ -22,6 +44,10 @@ export interface RecordSource<T extends Identified> {
   /** Longest search in characters, if it is not 1000 (R47); 0 if the list cannot be searched. */
   maxSearchLength?: number;
   fetchPage(query?: ListQuery, signal?: AbortSignal, background?: Background): Promise<Page<T>>;
+  /** Looks up the stored record by a call of its own. Without it, the list is searched for its name. */
+  find?(opened: T, signal: AbortSignal, background?: Background): Promise<Lookup<T>>;
+  /** False if no list finds such a record by its name: nobody knows then whether there is another of that name. */
+  isFoundByName?: boolean;
   /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
   formRecord(row: T): T;
 }

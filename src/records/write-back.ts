@@ -2,7 +2,8 @@ import { isOutcomeUnknown } from 'core/responses/responses';
 import { isSessionEnd } from 'core/responses/session-end';
 import { readIfUnconfirmed } from 'core/responses/write-answers';
 import { inTurn } from 'lib/in-turn';
-import { type Lookup, lookupInTime } from './lookup';
+import { lookupInTime } from './lookup';
+import type { Lookup } from './source';
 
 /**
  * How the change of a record ended. Whoever asked for it tells it, or asks the user and writes once more.

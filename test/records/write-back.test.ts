@@ -1,7 +1,8 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
-import { ABSENT, type Lookup } from 'records/lookup';
+import { ABSENT } from 'records/lookup';
+import type { Lookup } from 'records/source';
 import { responseOf, type WriteBack, writeBack } from 'records/write-back';
 
 interface Coupon {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import type { Identified } from 'lib/model';
-import { sectionPathOf } from './entry-state';
+import { formPathOf, sectionPathOf } from './entry-state';
 import type { Navigation } from './hash-history';
 import { movesOfForm, movesOfList, movesOfTexts } from './internal/moves';
 import type { NavigationState } from './navigation-state';
@@ -43,4 +43,10 @@ export const useNavigation = <T extends Identified>(formPath = '/manage') => {
       ...movesOfTexts(screen),
     };
   }, [history, navigation, pathname, state, search, formPath]);
+};
+
+/** The moves of a form, or of one of its texts. */
+export const useFormNavigation = <T extends Identified>(): ScreenMoves<T> => {
+  const { pathname } = useLocation();
+  return useNavigation<T>(formPathOf(pathname).slice(sectionPathOf(pathname).length));
 };

@@ -95,9 +95,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues>
-  extends
-    Pick<ManageOptions<T>, 'formPath' | 'rowOf' | 'canCreate' | 'steps' | 'find'>,
-    Pick<FormBodyProps<T>, 'aside' | 'measure'> {
+  extends Pick<ManageOptions<T>, 'rowOf' | 'calls'>, Pick<FormBodyProps<T>, 'aside' | 'measure'> {
   duck: Duck<T>;
   i18n: SectionKey;
   record: RecordDefinition<T>;
@@ -108,9 +106,8 @@ interface ManagePageProps<T extends Identified & FieldValues>
 
 const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
   const { duck, i18n, record, failureOf, aside, measure, children, ...options } = props;
-  const texts = record.texts.names.length > 0 ? record.texts : undefined;
-  const manage = useManage(duck, i18n, record.blank, record.rules, { ...options, texts });
-  useTakenName(options.find ? undefined : duck, manage);
+  const manage = useManage(duck, i18n, record, options);
+  useTakenName(duck.find ? undefined : duck, manage);
   return (
     <ManageForm manage={manage} failure={failureOf?.(manage.save.error)} aside={aside} measure={measure}>
       {children}

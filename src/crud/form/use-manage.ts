@@ -4,10 +4,10 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'core/auth/use-session';
 import type { SectionKey } from 'core/i18n/message-key';
-import { useBrowserNavigation, useNavigation } from 'core/navigation/use-navigation';
+import { useBrowserNavigation, useFormNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { OpenForm } from 'crud/form/internal/open-form';
-import { type OpenedRecordOptions, useEditedRecord } from 'crud/form/internal/use-edited-record';
+import { type EditedRecordOptions, useEditedRecord } from 'crud/form/internal/use-edited-record';
 import type { FormScreen, SaveOptions } from 'crud/form/save/saved-form';
 import { useSave } from 'crud/form/save/use-save';
 import { useAfterSave } from 'crud/form/save/use-save-run';
@@ -21,7 +21,6 @@ import { useLatest } from 'lib/use-latest';
 import type { Duck } from 'records/duck';
 import { unsentOf } from 'records/read-by-id';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
-import type { Rules } from 'ui/form/rules';
 import type { FormController } from './form-controller';
 import { useFormTexts } from './internal/use-form-texts';
 
@@ -31,9 +30,9 @@ export interface ListedRow {
   name: string;
 }
 
-export interface ManageOptions<T> extends OpenedRecordOptions<T>, SaveOptions<T> {
-  /** The API has a call to create such a record; otherwise one that another user deleted cannot be created again. */
-  canCreate?: boolean;
+export interface ManageOptions<T> extends SaveOptions<T> {
+  /** The record to edit, if the navigation state holds only a reference to it. */
+  record?: T;
   /** Milliseconds between the save and the return to the list (R63). */
   returnDelay?: number;
   /**
@@ -60,13 +59,13 @@ const useUnsent = <T extends Identified & FieldValues>(
 };
 
 /** What the save of a form uses of its page. */
-const useFormScreen = <T extends Identified>(formPath: string | undefined): FormScreen<T> => ({
+const useFormScreen = <T extends Identified>(): FormScreen<T> => ({
   store: useStore(),
   dispatch: useAppDispatch(),
   login: useSession().login ?? '',
   pathname: useLocation().pathname,
   navigation: useBrowserNavigation(),
-  moves: useNavigation<T>(formPath),
+  moves: useFormNavigation<T>(),
   tellWhoLeft: useTellWhoLeft(),
 });
 
@@ -74,20 +73,19 @@ const useFormScreen = <T extends Identified>(formPath: string | undefined): Form
 export const useManage = <T extends Identified & FieldValues>(
   duck: Duck<T>,
   i18n: SectionKey,
-  blank: T,
-  rules: Rules<T>,
+  definition: EditedRecordOptions<T>['definition'],
   options: ManageOptions<T> = {},
 ): FormController<T> => {
-  const { formPath, isOfOther, canCreate = true, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
-  const screen = useFormScreen<T>(formPath);
+  const { record, entry, calls, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
+  const { blank, rules, texts } = definition;
+  const screen = useFormScreen<T>();
   const { sectionPath, toList, toNew } = screen.moves;
-  const previousNext = usePreviousNext(duck, formPath);
-  const { name: section, shape } = duck;
-  const { open, draft, base, isDirty } = useEditedRecord({ ...options, section, shape, blank, rules });
+  const previousNext = usePreviousNext(duck);
+  const { open, draft, base, isDirty } = useEditedRecord({ duck, definition, record });
   const { form, limits, typed, reader } = open;
   const saved = { duck, i18n, blank, open, options, screen };
   const save = useSave(saved, useLatest(saved));
-  const texts = useFormTexts(open, options);
+
   useAfterSave(save, () => toList(rowState(rowOf(base)), base.id), returnDelay);
 
   return {
@@ -97,7 +95,7 @@ export const useManage = <T extends Identified & FieldValues>(
       base,
       isNew: base.id === undefined,
       isDirty,
-      canCreate,
+      canCreate: calls !== 'update',
       unsent: useUnsent(duck, open, blank),
       compare: (values = typed.read()) => comparisonOf(base, values, reader),
       // A draft that was written while relations were unknown holds none.
@@ -107,7 +105,7 @@ export const useManage = <T extends Identified & FieldValues>(
     draft,
     limits,
     rules,
-    texts,
-    navigation: { sectionPath, previousNext, toNew: isOfOther ? undefined : toNew, cancel: () => toList() },
+    texts: useFormTexts(open, texts),
+    navigation: { sectionPath, previousNext, toNew: entry === 'owner' ? undefined : toNew, cancel: () => toList() },
   };
 };

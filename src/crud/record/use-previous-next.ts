@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Position } from 'core/navigation/position';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { useFormNavigation } from 'core/navigation/use-navigation';
 import { useAppDispatch } from 'core/redux/hooks';
 import { detailsOf } from 'core/responses/failure-details';
 import { textOfFailure } from 'core/responses/server-text';
@@ -77,8 +77,8 @@ export interface PreviousNextState {
  * Moves from a record to the one before or after it in the list that it was opened from. Sends a request only if the
  * other record is not on the page that was read last, or was saved since.
  */
-export const usePreviousNext = <T extends Identified>(duck: Duck<T>, formPath?: string): PreviousNextState => {
-  const { received, toOtherRecord } = useNavigation<T>(formPath);
+export const usePreviousNext = <T extends Identified>(duck: Duck<T>): PreviousNextState => {
+  const { received, toOtherRecord } = useFormNavigation<T>();
   const { position, list = '' } = received;
   const { isLoading, pageAtHand, knownSize, wasSavedSince, readPage } = useListPages(duck);
   const queryOf: QueryOf = (at, size) => ({ ...readQuery(list, duck.sorting), page: Math.floor(at / size) + 1 });

@@ -13,7 +13,8 @@ import { isPictureMissing } from 'features/pictures/missing-picture';
 import { isNamed, type Picture } from 'features/pictures/picture';
 import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
-import { type FindStored, lookupByCall } from 'records/lookup';
+import type { Duck } from 'records/duck';
+import { lookupByCall } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
@@ -34,8 +35,10 @@ const readStored = async (opened: Picture, background?: Background): Promise<Pic
   return String(stored.id) === String(id) ? stored : undefined;
 };
 
-const find: FindStored<Picture> = (opened, _signal, background) =>
-  lookupByCall(readStored(opened, background), isPictureMissing);
+const picturesByName: Duck<Picture> = {
+  ...applicationPictures,
+  find: (opened, _signal, background) => lookupByCall(readStored(opened, background), isPictureMissing),
+};
 
 const RenameDialog = chunk<SectionQuestionProps>(() => import('./rename-dialog'));
 
@@ -59,17 +62,10 @@ const createAskRename = (): SaveStep<Picture> => {
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
   const [steps] = useState(() => [createAskRename()]);
-  const manage = useManage(
-    applicationPictures,
-    'applicationPictures',
-    applicationPicture.blank,
-    applicationPicture.rules,
-    {
-      record: stored,
-      find,
-      steps,
-    },
-  );
+  const manage = useManage(picturesByName, 'applicationPictures', applicationPicture, {
+    record: stored,
+    steps,
+  });
   const hasConflict = isConflict(manage.save.error);
   useTakenName(hasConflict ? undefined : applicationPictures, manage);
   return (

@@ -3,13 +3,13 @@ import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
 import { DiscountField } from './discount-field';
 import { coupons } from './duck';
-import { type Coupon, coupon, FORM_PATH } from './record';
+import { type Coupon, coupon } from './record';
 
 const { Text, Number, Choice } = fields(coupon);
 const { End } = dateFields<Coupon>();
 
 const CouponManages = () => (
-  <ManagePage duck={coupons} i18n="coupon" record={coupon} formPath={FORM_PATH}>
+  <ManagePage duck={coupons} i18n="coupon" record={coupon}>
     <Text name="code" />
     <Choice name="couponDiscountType" required />
     <DiscountField />

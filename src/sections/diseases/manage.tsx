@@ -16,7 +16,7 @@ import { PendingReleases } from './pending-releases';
 import { type Disease, disease } from './record';
 import { ReleaseDialog } from './release-dialog';
 import { SymptomWeights } from './symptom-weights';
-import { changedTexts, hasText, releaseLater, texts } from './texts';
+import { changedTexts, hasText, releaseLater } from './texts';
 
 const { Text, Check, Choice, LongTexts } = fields(disease);
 const { Many } = optionFields<Disease>();
@@ -39,7 +39,7 @@ const askRelease: SaveStep<Disease> = async (edited, next, { base, ask }) => {
 const STEPS = [askRelease];
 
 const DiseaseForm = () => {
-  const manage = useManage(diseases, 'diseases', disease.blank, disease.rules, { texts, steps: STEPS });
+  const manage = useManage(diseases, 'diseases', disease, { steps: STEPS });
   useTakenName(diseases, manage);
   return (
     <ManageForm

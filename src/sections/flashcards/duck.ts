@@ -14,5 +14,7 @@ const duck = createDuck<FlashcardOwner>({
 /** Diseases with their flashcards. They are listed and saved as a whole, with the pictures that their texts show. */
 export const flashcards: Duck<FlashcardOwner> = {
   ...duck,
+  // Cards that are sent again are added once more: a disease in the list says nothing about them.
+  isFoundByName: false,
   save: edited => async dispatch => dispatch((await import('./save')).saveCards(duck, edited)),
 };

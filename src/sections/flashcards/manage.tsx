@@ -28,10 +28,8 @@ const FlashcardForm = () => {
   const { record } = useNavigation<FlashcardOwner>().received;
   // New cards are added to the cards of the disease. Sending them again would add them twice.
   // Without its disease, there is nothing to which cards could be added.
-  const manage = useManage(flashcards, 'flashcards', flashcardOwner.blank, flashcardOwner.rules, {
-    isCreateOnly: record?.id === undefined,
-    canCreate: false,
-    isListed: false,
+  const manage = useManage(flashcards, 'flashcards', flashcardOwner, {
+    calls: record?.id === undefined ? 'create' : 'update',
   });
   const { control, getValues } = manage.form;
   return (

@@ -2,7 +2,8 @@ import { useT } from 'core/i18n/use-t';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { type FindStored, lookupByCall } from 'records/lookup';
+import type { Duck } from 'records/duck';
+import { lookupByCall } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
@@ -10,17 +11,19 @@ import { TextField } from 'ui/form/text-field';
 import { fetchOfSubstance, interactions } from './duck';
 import { type Interaction, interaction, substanceOf } from './record';
 
-/** Interactions are listed only by their substance: no list finds one by its name. */
-const unlisted = { ...interactions, fetchPage: () => Promise.reject<never>(new IncompleteList()) };
-
 const { One, Many } = optionFields<Interaction>();
 
-const find: FindStored<Interaction> = ({ id, substance }, signal, background) =>
-  lookupByCall(
-    fetchOfSubstance(substance?.id, signal, background).then(({ content }) =>
-      content.find(stored => String(stored.id) === String(id)),
+/** Interactions are listed only by their substance: no list finds one by its name. */
+const unlisted: Duck<Interaction> = {
+  ...interactions,
+  fetchPage: () => Promise.reject<never>(new IncompleteList()),
+  find: ({ id, substance }, signal, background) =>
+    lookupByCall(
+      fetchOfSubstance(substance?.id, signal, background).then(({ content }) =>
+        content.find(stored => String(stored.id) === String(id)),
+      ),
     ),
-  );
+};
 
 const InteractionManage = () => {
   const t = useT();
@@ -30,7 +33,6 @@ const InteractionManage = () => {
       i18n="interactions"
       record={interaction}
       rowOf={substanceOf}
-      find={find}
       aside={<LinkedRecords name="interactionGroups" section="medicine-groups" />}
     >
       <One name="substance" from={substances} />

@@ -13,7 +13,7 @@ const PlanManage = () => {
   const { received, sectionPath } = useNavigation<Plan>();
   if (received.record?.id === undefined) return <Redirect to={sectionPath} />;
   return (
-    <ManagePage duck={plans} i18n="plans" record={plan} canCreate={false}>
+    <ManagePage duck={plans} i18n="plans" record={plan} calls="update">
       <Text name="name" />
       <Text name="productId" />
       <div className="field-grid">

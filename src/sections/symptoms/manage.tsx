@@ -27,7 +27,7 @@ const LinkedDiseases = () => (
 
 const SymptomForm = () => {
   const t = useT();
-  const manage = useManage(symptoms, 'symptoms', symptom.blank, symptom.rules, { returnDelay: RETURN_DELAY });
+  const manage = useManage(symptoms, 'symptoms', symptom, { returnDelay: RETURN_DELAY });
   const { setFocus } = manage.form;
   const hasConflict = manage.save.hasError && isConflict(manage.save.error);
   useEffect(() => {

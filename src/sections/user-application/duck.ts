@@ -22,4 +22,10 @@ const remove =
 /** A deleted employee cannot be restored from its row: registration needs a login, and the list does not have it. */
 const readWhole = async () => undefined;
 
-export const customers: Duck<Customer> = { ...duck, remove, readWhole };
+export const customers: Duck<Customer> = {
+  ...duck,
+  isOfPeople: true,
+  isFoundByName: false,
+  remove,
+  readWhole,
+};

@@ -9,10 +9,8 @@ const { Text, Check } = fields<Customer>();
 
 /** The form of a new customer or employee (R133). */
 export const Registration = ({ duck, title }: { duck: Duck<Customer>; title: string }) => {
-  const manage = useManage(duck, 'userApplication', customer.blank, customer.rules, {
-    isCreateOnly: true,
-    isListed: false,
-    draftReach: 'tab',
+  const manage = useManage(duck, 'userApplication', customer, {
+    calls: 'create',
     rowOf: customerRow,
   });
   return (

@@ -3,13 +3,11 @@ import { Redirect } from 'react-router-dom';
 import { optionText } from 'core/i18n/option-text';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
-import { isRecordGone } from 'core/responses/refusals';
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManageForm } from 'crud/form/manage-page';
 import { useManage } from 'crud/form/use-manage';
 import { titleOfRecord } from 'crud/record/record-title';
 import { nameWithoutId } from 'lib/records/names';
-import { lookupByCall } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { dateFields } from 'ui/form/date-fields';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -18,8 +16,8 @@ import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { PlanField } from './plan-field';
 import { type Customer, customerRow } from './record';
-import { readSubscription, subscriptionsOf } from './subscription-duck';
-import { asStored, customerSubscription, type PlanChoice, type Subscription } from './subscription-record';
+import { subscriptionsOf } from './subscription-duck';
+import { customerSubscription, type PlanChoice, type Subscription } from './subscription-record';
 import { useSubscription } from './use-subscription';
 
 const { Check } = fields<Subscription>();
@@ -46,13 +44,9 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const manage = useManage(duck, 'userApplication', customerSubscription.blank, customerSubscription.rules, {
+  const manage = useManage(duck, 'userApplication', customerSubscription, {
     record: subscription,
-    draftReach: 'tab',
-    isOfOther: true,
-    isListed: false,
-    find: (_opened, _signal, background) => lookupByCall(readSubscription(customer, background), isRecordGone),
-    complete: asStored,
+    entry: 'owner',
     rowOf: () => customerRow(customer),
   });
   const { status = '' } = subscription;

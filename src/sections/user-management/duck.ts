@@ -44,6 +44,8 @@ export const readUser = async (login: string, background?: Background): Promise<
 /** Addresses identify users by their login. */
 export const userManagement: Duck<User> = {
   ...duck,
+  isOfPeople: true,
+  isFoundByName: false,
   save: user => async (dispatch, getState) => {
     const [{ page }, { account }] = [duck.select(getState()), authentication.select(getState())];
     return dispatch(duck.save(withKnownShape(user, [...page.content, account])));

@@ -6,6 +6,7 @@ import { codesOf } from 'core/responses/refusal-codes';
 import { isRecordGone } from 'core/responses/refusals';
 import type { FormController } from 'crud/form/form-controller';
 import { useManage } from 'crud/form/use-manage';
+import { textsIn } from 'lib/long-texts';
 import type { Duck } from 'records/duck';
 import { lookupByCall } from 'records/lookup';
 import { ACTION_TYPES, readUser, userManagement } from './duck';
@@ -19,9 +20,10 @@ export const useUser = (login: string) =>
     useCallback(() => readUser(login), [login]),
   );
 
-/** Users are read by their login, with their authorities: `find` below. */
+/** Users are read by their login, with their authorities. */
 const readByLogin: Duck<User> = {
   ...userManagement,
+  find: ({ login }, _signal, background) => lookupByCall(readUser(login, background), isRecordGone),
   relations: { ...userManagement.relations, readWhole: async user => user },
 };
 
@@ -61,14 +63,18 @@ const useRefusals = ({ form, save: { hasError, error } }: FormController<User>) 
 export const useUserForm = (user: User) => {
   const isOwn = useOwnAccount()(user);
   const duck = useMemo(() => duckOf(user, isOwn), [user, isOwn]);
-  const rules = useMemo(() => rulesFor(isOwn, user), [isOwn, user]);
-  const manage = useManage(duck, 'userManagement', user.id === undefined ? newUser : nothingStored, rules, {
+  const definition = useMemo(
+    () => ({
+      blank: user.id === undefined ? newUser : nothingStored,
+      rules: rulesFor(isOwn, user),
+      texts: textsIn<User>({}),
+    }),
+    [isOwn, user],
+  );
+  const manage = useManage(duck, 'userManagement', definition, {
     record: user,
     returnDelay: 0,
-    draftReach: 'tab',
-    isListed: false,
-    canReopen: false,
-    find: ({ login }, _signal, background) => lookupByCall(readUser(login, background), isRecordGone),
+    entry: 'nothing',
   });
   useRefusals(manage);
   return { manage, isOwn };

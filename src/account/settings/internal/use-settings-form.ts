@@ -48,7 +48,14 @@ const useSettingsDraft = (
   dirty: boolean,
 ) => {
   const { defaultValues: base = {} } = formState;
-  const draft = useDraft<Settings>({ section: 'account', id: id ?? login, base, read: getValues, isDirty: dirty, reach: 'tab' });
+  const draft = useDraft<Settings>({
+    section: 'account',
+    id: id ?? login,
+    base,
+    read: getValues,
+    isDirty: dirty,
+    reach: 'tab',
+  });
   const restore = (values: Settings) => FIELDS.forEach(name => setValue(name, values[name], { shouldDirty: true }));
   /** Compares the account as it was loaded with these values. */
   const compare = (values: Settings) => comparisonOf(base, values);

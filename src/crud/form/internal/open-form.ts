@@ -50,7 +50,7 @@ interface OpenFormOptions<T extends FieldValues> extends RecordForm<T> {
   opened: T;
   /** The record as the form shows it at first. */
   record: T;
-  texts: LongTexts<T> | undefined;
+  texts: LongTexts<T>;
   draft: Omit<DraftOptions<T>, 'form'>;
 }
 
@@ -104,7 +104,7 @@ export const createOpenForm = <T extends FieldValues & Identified>(options: Open
     state,
     typed,
     opened,
-    reader: texts && readerOf(texts),
+    reader: texts.names.length > 0 ? readerOf(texts) : undefined,
     draft,
     known: createKnownRecord(state.read().base),
     onTextInput: () => {

@@ -28,12 +28,12 @@ interface OpenText<T> {
 export const createTypedValues = <T extends FieldValues>(
   { getValues, setValue, reset }: UseFormReturn<T>,
   opened: T,
-  texts: LongTexts<T> | undefined,
+  texts: LongTexts<T>,
 ): TypedValues<T> => {
   let open: OpenText<T> | undefined;
   let held = () => opened;
   const read = (): T => {
-    if (!open || !texts) return held();
+    if (!open) return held();
     const base64 = open.editor.read();
     if (base64 !== undefined) return texts.write(held(), open.name, base64);
     const { opened: before } = open;
@@ -47,7 +47,7 @@ export const createTypedValues = <T extends FieldValues>(
   };
   const take = () => {
     const [edited, values] = [read(), held()];
-    if (!texts || texts.names.every(name => texts.read(edited, name) === texts.read(values, name))) return getValues();
+    if (texts.names.every(name => texts.read(edited, name) === texts.read(values, name))) return getValues();
     texts.fields.forEach(field => setValue(field as Path<T>, edited[field] as PathValue<T, Path<T>>));
     return getValues();
   };
@@ -55,7 +55,7 @@ export const createTypedValues = <T extends FieldValues>(
     reset(values, { keepDefaultValues: true });
     if (!open) return;
     open.opened = values;
-    open.editor.show(texts?.read(values, open.name));
+    open.editor.show(texts.read(values, open.name));
   };
   const readForm = () => {
     held = getValues;

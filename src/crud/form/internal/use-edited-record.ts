@@ -4,17 +4,17 @@ import { useStore } from 'react-redux';
 import { useSession } from 'core/auth/use-session';
 import { messages } from 'core/messages/messages.duck';
 import { useWrite } from 'core/navigation/open-forms';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { useFormNavigation } from 'core/navigation/use-navigation';
 import { NOT_SAVED, writeOf } from 'crud/form/save/save-state';
+import type { RecordDefinition } from 'crud/record/define-record';
 import { type DraftState, useDraftState } from 'features/drafts/form/use-draft';
-import type { DraftReach } from 'features/drafts/store/draft-store';
 import { same } from 'lib/deep-equal';
-import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { withRightKinds } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
 import { createState, type State, useStateNow } from 'lib/state';
 import { useLatest } from 'lib/use-latest';
+import type { Duck } from 'records/duck';
 import type { Limit } from 'ui/form/form-context';
 import { resolverOf } from 'ui/form/resolver';
 import type { Rules } from 'ui/form/rules';
@@ -28,27 +28,20 @@ const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown
   return message?.deleted && withoutIds(shape, message.deleted.record as T);
 };
 
-export interface OpenedRecordOptions<T> {
+export interface EditedRecordOptions<T extends Identified> {
+  duck: Pick<Duck<T>, 'name' | 'shape' | 'isOfPeople'>;
+  definition: Pick<RecordDefinition<T>, 'blank' | 'rules' | 'texts'>;
   /** The record to edit, if the navigation state holds only a reference to it. */
   record?: T;
-  formPath?: string;
-  /** The long texts of such records. */
-  texts?: LongTexts<T>;
-  draftReach?: DraftReach;
-}
-
-interface EditedRecordOptions<T> extends OpenedRecordOptions<T> {
-  /** Name of the section's duck: drafts are stored under it. */
-  section: string;
-  /** The shape of its records. */
-  shape: AnyShape<T>;
-  blank: T;
-  rules: Rules<T>;
 }
 
 /** The record that the form opens with, and the one to compare it with. */
-const useOpenedRecord = <T extends Identified>({ shape, record: opened, blank, formPath }: EditedRecordOptions<T>) => {
-  const { received } = useNavigation<T>(formPath);
+const useOpenedRecord = <T extends Identified>({
+  duck: { shape },
+  definition: { blank },
+  record: opened,
+}: EditedRecordOptions<T>) => {
+  const { received } = useFormNavigation<T>();
   const store = useStore();
   const [records] = useState(() => {
     const record = opened ?? received.record ?? restoredRecord(shape, store.getState(), received.restored) ?? blank;
@@ -89,10 +82,11 @@ export interface EditedRecord<T extends FieldValues> extends OpenFormState<T> {
 export const useEditedRecord = <T extends Identified & FieldValues>(
   options: EditedRecordOptions<T>,
 ): EditedRecord<T> => {
-  const { section, rules, formPath, texts, draftReach: reach = 'browser' } = options;
+  const { name: section, isOfPeople = false } = options.duck;
+  const { rules, texts } = options.definition;
   const { opened, record, base } = useOpenedRecord(options);
   const { login: owner = '' } = useSession();
-  const navigation = useNavigation<T>(formPath);
+  const navigation = useFormNavigation<T>();
   const latest = useLatest(navigation);
   const [state] = useState(() =>
     createState<OpenFormState<T>>({ base, isDirty: !same(record, base), save: NOT_SAVED }),
@@ -100,7 +94,13 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
   const fields = useFields(record, base, rules, state);
   const [open] = useState(() => {
     const onFirstTouch = (id: string) => latest.current.noteDraft(id);
-    const draft = { owner, section, reach, named: navigation.received.draft, onFirstTouch };
+    const draft = {
+      owner,
+      section,
+      reach: isOfPeople ? ('tab' as const) : ('browser' as const),
+      named: navigation.received.draft,
+      onFirstTouch,
+    };
     return createOpenForm({ ...fields, state, opened, record, texts, draft });
   });
   const now = useStateNow(state);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useOpenForm } from 'core/navigation/open-forms';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { useFormNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/form/internal/form-texts';
 import type { OpenForm } from 'crud/form/internal/open-form';
 import { isUnderWay } from 'crud/form/save/save-state';
@@ -9,20 +9,20 @@ import type { LongTexts } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 
 /** The text that the address and its state ask for, if the record has it. */
-const useShownText = <T extends Identified>(texts: LongTexts<T> | undefined, formPath: string | undefined) => {
-  const { isAtText, received } = useNavigation<T>(formPath);
+const useShownText = <T extends Identified>(texts: LongTexts<T>) => {
+  const { isAtText, received } = useFormNavigation<T>();
   const { record, text } = received;
-  if (!isAtText || !record || text === undefined || !texts?.names.includes(text)) return undefined;
+  if (!isAtText || !record || text === undefined || !texts.names.includes(text)) return undefined;
   return text;
 };
 
 /** The long texts of the form, and the way to their editors and back. */
 export const useFormTexts = <T extends Identified & FieldValues>(
   { typed, reader, state, on, onTextInput: onInput }: OpenForm<T>,
-  { texts, formPath }: { texts?: LongTexts<T>; formPath?: string },
+  texts: LongTexts<T>,
 ): FormTexts | undefined => {
-  const { toContent, replaceRecord, backToForm, received } = useNavigation<T>(formPath);
-  const shown = useShownText(texts, formPath);
+  const { toContent, replaceRecord, backToForm, received } = useFormNavigation<T>();
+  const shown = useShownText(texts);
   const { read, take, closeText, connect } = typed;
   const isSaving = () => isUnderWay(state.read().save);
 
@@ -42,7 +42,7 @@ export const useFormTexts = <T extends Identified & FieldValues>(
           },
   });
 
-  if (!texts || !reader) return undefined;
+  if (!reader) return undefined;
   const edit = (name: string) => {
     if (isSaving()) on({ type: 'textRequested', name });
     else (shown === undefined ? toContent : replaceRecord)(take(), state.read().base, name);

@@ -1,6 +1,7 @@
 import { BACKGROUND } from 'core/http/background';
 import { repeat } from 'core/http/repeat';
-import { type FindStored, lookupInTime } from 'records/lookup';
+import { lookupInTime } from 'records/lookup';
+import type { FindStored } from 'records/source';
 
 /** Reads a record that may have any of these names by now. Undefined if it is not found. */
 const readAny = async <T>(find: FindStored<T>, names: readonly T[], signal: AbortSignal): Promise<T | undefined> => {

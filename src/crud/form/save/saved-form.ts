@@ -8,25 +8,19 @@ import type { OpenForm } from 'crud/form/internal/open-form';
 import type { LeftSave } from 'features/drafts/form/use-tell-who-left';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
-import type { FindStored } from 'records/lookup';
 import type { SaveStep } from './save-step';
 
+/** What is special to the save of a section's records. */
 export interface SaveOptions<T> {
-  formPath?: string;
   /** What the section does before the usual steps: a question, for example. */
   steps?: readonly SaveStep<T>[];
-  /** Finds the stored record, if its list does not find it by its name. */
-  find?: FindStored<T>;
-  /** Adds to the record what is stored now and its form cannot know. Nobody is asked about that. */
-  complete?: (record: T, now: T) => T;
-  /** False if the list does not find a record by its name, so that it cannot be looked for. */
-  isListed?: boolean;
-  /** False if the screen loads its record itself, so that it cannot be opened again with another one. */
-  canReopen?: boolean;
-  /** The API can create such records, but has no call to change one. */
-  isCreateOnly?: boolean;
-  /** The history entry holds another record, the one that the edited record belongs to, and keeps it after a save. */
-  isOfOther?: boolean;
+  /** The calls that the API has for such records, if these are not both: to create one, or to change one. */
+  calls?: 'create' | 'update';
+  /**
+   * What the history entry holds, if it is not the edited record: nothing, since the screen reads the record that its
+   * address names, or the record that the edited one belongs to.
+   */
+  entry?: 'nothing' | 'owner';
 }
 
 /** What a save uses of the page that shows its form. */

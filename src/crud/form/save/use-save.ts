@@ -2,8 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { withoutIds } from 'crud/record/without-ids';
 import type { Identified } from 'lib/model';
+import { findWhole } from 'records/find';
 import type { SaveAnswer } from './internal/save-question';
-import { findOf, isStoredIn, saveSteps, stepsAnew } from './internal/save-steps';
+import { isStoredIn, saveSteps, stepsAnew } from './internal/save-steps';
 import { useReadAfterReload } from './internal/use-read-after-reload';
 import { runSteps } from './save-run';
 import { type GoOn, type SaveStatus, statusOf } from './save-state';
@@ -54,8 +55,11 @@ const useKnownRecord = <T extends Identified & FieldValues>(
     base,
     save: { wasSaved, at },
   } = open.state.read();
-  const isRead = isStoredIn(saved) && wasSaved && at !== 'stored' && !options.isCreateOnly;
-  useEffect(() => open.known.follow(base, isRead ? findOf(latest.current) : undefined), [open, base, isRead, latest]);
+  const isRead = isStoredIn(saved) && wasSaved && at !== 'stored' && options.calls !== 'create';
+  useEffect(
+    () => open.known.follow(base, isRead ? findWhole(latest.current.duck) : undefined),
+    [open, base, isRead, latest],
+  );
 };
 
 /** @param latest the form as the latest render gave it */
@@ -66,7 +70,7 @@ export const useSave = <T extends Identified & FieldValues>(
   const { open, duck, options } = saved;
   const { base, isDirty, save: state } = open.state.read();
   const isNew = base.id === undefined;
-  const status = statusOf(state, { isNew, isDirty, isCreateOnly: options.isCreateOnly === true });
+  const status = statusOf(state, { isNew, isDirty, isCreateOnly: options.calls === 'create' });
   useKnownRecord(latest, saved);
   const asNewRecord = (record: T) => {
     const anew = withoutIds(duck.shape, record);

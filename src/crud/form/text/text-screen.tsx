@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'react-router-dom';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { useFormNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/form/internal/form-texts';
 import { useSaveShortcut } from 'crud/form/save/save-shortcuts';
 import { readRecordQuery } from 'crud/record/record-address';
@@ -19,7 +19,7 @@ export const TextEditor = chunk(() => import('./internal/text-editor'), { fallba
 
 /** A copied address identifies the record, but not which of its texts was open: leads to the form, or to the list. */
 export const UnknownText = () => {
-  const { sectionPath, formPath, search } = useNavigation();
+  const { sectionPath, formPath, search } = useFormNavigation();
   const isNamed = readRecordQuery(search) !== undefined;
   return <Redirect to={isNamed ? { pathname: formPath, search } : sectionPath} />;
 };

@@ -3,8 +3,8 @@ import type { FormDraft } from 'features/drafts/form/create-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
-import { type Lookup, lookup, lookupInTime } from 'records/lookup';
-import type { RecordSource } from 'records/source';
+import { lookup, lookupInTime } from 'records/lookup';
+import type { Lookup, RecordSource } from 'records/source';
 import type { SaveContext } from '../save-step';
 
 const nameOf = (record: Identified) => nameWithoutId(record).trim();

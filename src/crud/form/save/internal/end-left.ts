@@ -10,12 +10,12 @@ import { publish, type SentRecord } from './adopt-stored';
 
 /** The address that leads to the record of a form that was left: a record without one is in its list. */
 const addressOf = <T extends Identified & FieldValues>(
-  { screen: { navigation, pathname }, options: { isOfOther = false } }: SavedForm<T>,
+  { screen: { navigation, pathname }, options: { entry } }: SavedForm<T>,
   record: Identified,
   isCreated: boolean,
 ): string => {
   const form = navigation.addressOf({ pathname: formPathOf(pathname), state: { record } });
-  return isOfOther || (isCreated && !form.includes('?')) ? sectionPathOf(pathname) : form;
+  return entry === 'owner' || (isCreated && !form.includes('?')) ? sectionPathOf(pathname) : form;
 };
 
 /**

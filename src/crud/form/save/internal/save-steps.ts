@@ -5,8 +5,7 @@ import type { Identified } from 'lib/model';
 import type { Parts } from 'lib/records/parts';
 import { type AnyShape, AS_RECEIVED } from 'lib/records/shape';
 import { withRelationsOf } from 'lib/records/take-relations';
-import { findInList, findWhole } from 'records/find';
-import type { FindStored } from 'records/lookup';
+import { findWhole } from 'records/find';
 import type { SaveStep } from '../save-step';
 import type { SavedForm } from '../saved-form';
 import type { WriteRecordOptions } from '../write-record';
@@ -34,18 +33,13 @@ const withServerFields = <T extends object>(shape: AnyShape<T>, record: T, base:
   return { ...record, ...Object.fromEntries(stored) };
 };
 
-/** How the stored record of a form is found. */
-export const findOf = <T extends Identified & FieldValues>({ duck, options }: SavedForm<T>): FindStored<T> =>
-  findWhole(duck, options.find ?? findInList(duck));
-
 /** There is a stored record: what belongs to another record may have been created with it, or by somebody else. */
 export const isStoredIn = <T extends Identified & FieldValues>({ open, options }: SavedForm<T>) =>
-  open.state.read().base.id !== undefined || options.isOfOther === true;
+  open.state.read().base.id !== undefined || options.entry === 'owner';
 
 /** Opens the form again with the record as it is stored, if the form can do so. */
 export const reopenOf = <T extends Identified & FieldValues>({ duck, open, options, screen }: SavedForm<T>) => {
-  const { isOfOther = false, canReopen = !isOfOther } = options;
-  if (!canReopen) return undefined;
+  if (options.entry !== undefined) return undefined;
   return (now: T, keepDraft: boolean) => {
     if (keepDraft) open.draft.flush();
     else void open.draft.drop();
@@ -54,8 +48,8 @@ export const reopenOf = <T extends Identified & FieldValues>({ duck, open, optio
 };
 
 const writingOf = <T extends Identified & FieldValues>(saved: SavedForm<T>): WriteRecordOptions<T> => {
-  const { duck, i18n, open, options, screen } = saved;
-  const { complete = (record: T) => record, isListed = true } = options;
+  const { duck, i18n, open, screen } = saved;
+  const { complete = (record: T) => record, isFoundByName = true } = duck;
   const { base } = open.state.read();
   const { shape } = duck;
   return {
@@ -63,13 +57,13 @@ const writingOf = <T extends Identified & FieldValues>(saved: SavedForm<T>): Wri
     id: base.id,
     base,
     known: open.known,
-    find: findOf(saved),
+    find: findWhole(duck),
     isStored: isStoredIn(saved),
     reader: open.reader,
     complete: (record, now) => complete(withServerFields(shape, withRelationsOf(shape, record, now), base, now), now),
     reopen: reopenOf(saved),
     // A record that is gone is created too: whether that has happened already is asked once it is known to be gone.
-    mayCreate: isListed ? askIfStored({ duck, draft: open.draft, reopen: screen.moves.reopen }) : undefined,
+    mayCreate: isFoundByName ? askIfStored({ duck, draft: open.draft, reopen: screen.moves.reopen }) : undefined,
     loss: lossOf(duck),
   };
 };

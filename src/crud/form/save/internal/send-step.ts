@@ -28,7 +28,7 @@ const endStored = <T extends Identified & FieldValues>(saved: SavedForm<T>, reco
   const { open, duck, screen, options } = saved;
   const { values, hasChanged } = adopt(saved, record);
   open.on(isFound ? { type: 'found', isStored: true } : { type: 'stored', hasChanged });
-  if (options.isOfOther) return;
+  if (options.entry === 'owner') return;
   const { text } = open.state.read().save;
   const [shown, base] = [duck.formRecord(values), duck.formRecord(record.stored)];
   if (text === undefined || isFound) screen.moves.keepSaved(shown, base);

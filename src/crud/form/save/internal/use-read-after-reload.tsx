@@ -8,13 +8,14 @@ import { ChangesButton } from 'features/changes/changes-button';
 import { comparisonOf } from 'features/changes/comparison';
 import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
+import { findWhole } from 'records/find';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { readUntil } from '../read-later';
 import { isFree } from '../save-state';
 import type { SavedForm } from '../saved-form';
 import { outcomeOf, withKnown } from './changed-fields';
 import { comparisonWith } from './comparison-with';
-import { findOf, reopenOf } from './save-steps';
+import { reopenOf } from './save-steps';
 
 /** The first read is made at once. A form whose server does not answer shows what the tab has, and its save asks. */
 const WAITS: readonly number[] = [0, 3000, 10_000, 30_000];
@@ -121,7 +122,7 @@ export const useReadAfterReload = <T extends Identified & FieldValues>(
       if (differing) show(differing);
       return true;
     };
-    void readUntil(findOf(latest.current), [before, ...sent], read, signal, WAITS);
+    void readUntil(findWhole(latest.current.duck), [before, ...sent], read, signal, WAITS);
     return () => controller.abort();
   }, [isReady, open, latest]);
 
