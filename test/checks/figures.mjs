@@ -153,9 +153,12 @@ const domainWords = ({ text, syntax, styles }) => {
         .filter(word => words.has(word))
         .map(word => `${file}: ${word}`),
     );
+  const columns = /type ColumnKind =([^;]*);/.exec(text.get('src/ui/table/columns.tsx'))?.[1] ?? '';
+  const kinds = new Set(['actions', ...[...columns.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)]);
   const inStyles = [...styles].flatMap(([file, code]) =>
-    [...code.matchAll(/column-([\w-]+)|data-(?:cy|field)="(\w+)"/g)]
+    [...code.matchAll(/\.column-([\w-]+)|data-(?:cy|field)="(\w+)"/g)]
       .map(([, column, field]) => column ?? field)
+      .filter(word => !kinds.has(word))
       .map(word => `${file}: ${word}`),
   );
   return [...new Set([...inCode, ...inStyles])].sort();

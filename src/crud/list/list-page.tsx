@@ -52,7 +52,7 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
 interface TableFrameProps<T extends Identified>
   extends
     Omit<ListFrameProps<T>, 'menu' | 'skeleton' | 'children'>,
-    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name'> {
+    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name' | 'isOneLine'> {
   /** The rows are people, whose names are not stored in the browser. */
   arePeople?: boolean;
 }
@@ -62,6 +62,7 @@ export const TableFrame = <T extends Identified>({
   columns,
   actions,
   Name,
+  isOneLine,
   arePeople,
   ...frame
 }: TableFrameProps<T>) => {
@@ -73,7 +74,7 @@ export const TableFrame = <T extends Identified>({
       menu={<ListMenu page={list.page} i18n={i18n} columns={shown} choice={choice} keepsSearches={!arePeople} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
-      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} />
+      <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} isOneLine={isOneLine} />
     </ListFrame>
   );
 };
@@ -87,6 +88,8 @@ interface ListPageProps<T extends Identified> {
   formPath?: string;
   savedText?: MessageKey;
   canAdd?: boolean;
+  /** Each row stays on one line if the window is wide enough. */
+  isOneLine?: boolean;
 }
 
 /** The list screen of a section (R46). A record opens by its name as well as by its Edit button. */

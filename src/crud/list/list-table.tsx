@@ -17,26 +17,28 @@ export interface ListTableProps<T extends Identified> {
   actions: readonly RowAction<NoInfer<T>>[];
   /** Shows the name of a record as the element that opens it. */
   Name?: RecordName<T>;
+  /** Each row stays on one line if the window is wide enough. */
+  isOneLine?: boolean;
   /** The caption of the table, if it is not the section's title. */
   caption?: string;
 }
 
 /** The column that names a record opens it, if it can be opened. */
-const withLink = <T extends Identified>(Name: RecordName<T>, tools: RowTools<T>, { field, cell }: Column<T>) =>
-  isNaming(field)
+const withLink = <T extends Identified>(Name: RecordName<T>, tools: RowTools<T>, one: Column<T>): Column<T> =>
+  isNaming(one.field)
     ? {
-        field,
-        cell: (row: T) => (
+        ...one,
+        cell: row => (
           <Name row={row} tools={tools}>
-            {cell(row)}
+            {one.cell(row)}
           </Name>
         ),
       }
-    : { field, cell };
+    : one;
 
 /** The rows of a list as a table, with their buttons. */
 export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
-  const { list, i18n, columns, actions, Name, caption } = props;
+  const { list, i18n, columns, actions, Name, isOneLine, caption } = props;
   const t = useT();
   const { page, request, query, saved, tools } = list;
   const shown = useMemo(() => {
@@ -63,8 +65,10 @@ export const ListTable = <T extends Identified>(props: ListTableProps<T>) => {
       headerOf={headerOf}
       actionsHeader={t('entity.actions')}
       actions={buttons}
+      buttons={actions.length}
       busy={request.loading}
       ordering={query.ordering}
+      isOneLine={isOneLine}
       markedId={saved.id}
     />
   );

@@ -9,6 +9,7 @@ import { applicationPictures } from './duck';
 /** The alternative text is empty, because the reference name is in the next column. */
 const thumbnail: Column<Picture> = {
   field: 'content',
+  kind: 'text',
   cell: picture => <img className="thumbnail" src={sourceOf(picture)} alt="" />,
 };
 

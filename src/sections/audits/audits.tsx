@@ -97,6 +97,7 @@ const Events = ({ list, columns, filter, range, onFilter }: EventsProps) => {
           headerOf={field => t(keyOf('audits', 'fields', field))}
           busy={list.request.loading || isReading}
           ordering={query.ordering}
+          isOneLine
         />
       )}
       {!isOfAll && <Pager page={query.value.page} lastPage={page.lastPage} onPage={query.goToPage} />}

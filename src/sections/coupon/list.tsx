@@ -21,14 +21,15 @@ const CouponList = () => {
       i18n="coupon"
       columns={[
         'code',
-        column<Coupon>('limitUsages', limitText),
-        column<Coupon>('usageCount', usesText),
-        column<Coupon>('discountValue', discountText),
+        column<Coupon>('limitUsages', limitText, 'number'),
+        column<Coupon>('usageCount', usesText, 'count'),
+        column<Coupon>('discountValue', discountText, 'amount'),
         dateTime<Coupon>('expireDate'),
         choice('coupon', 'couponDiscountType'),
         state,
       ]}
       actions={[Edit, Toggle, More]}
+      isOneLine
       formPath={FORM_PATH}
       savedText="messages.successAlert"
     />

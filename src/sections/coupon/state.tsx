@@ -19,6 +19,7 @@ const text = (coupon: Coupon) => t(`coupon.stateOptions.${couponState(coupon)}`)
 
 export const state: Column<Coupon> = {
   field: 'state',
+  kind: 'state',
   cell: coupon => <StateBadge tone={TONES[couponState(coupon)]}>{text(coupon)}</StateBadge>,
   text,
 };

@@ -21,6 +21,7 @@ const NotificationList = () => (
       yesNo('justInTime'),
     ]}
     actions={[Edit, Remove, More]}
+    isOneLine
   />
 );
 

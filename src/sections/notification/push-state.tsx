@@ -14,6 +14,7 @@ const plain = yesNo<Notification>('sendPush');
 /** Whether a push is sent, and its state. */
 export const push: Column<Notification> = {
   ...plain,
+  kind: 'phrase',
   cell: notification => {
     const state = pushState(notification);
     if (!state) return plain.cell(notification);

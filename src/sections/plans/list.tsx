@@ -12,16 +12,22 @@ const shown = (value: number | null | undefined, format: (value: number) => stri
 const COLUMNS = [
   'name' as const,
   choice<Plan>('plans', 'planType'),
-  choice<Plan>('plans', 'period'),
-  choice<Plan>('plans', 'mobileType'),
-  column<Plan>('amount', ({ amount }) => shown(amount, formatMoney)),
-  column<Plan>('discountPercentage', row => shown(row.discountPercentage, value => `${formatDecimal(value)}%`)),
+  { ...choice<Plan>('plans', 'period'), kind: 'word' as const },
+  { ...choice<Plan>('plans', 'mobileType'), kind: 'word' as const },
+  column<Plan>('amount', ({ amount }) => shown(amount, formatMoney), 'amount'),
+  column<Plan>(
+    'discountPercentage',
+    row => shown(row.discountPercentage, value => `${formatDecimal(value)}%`),
+    'number',
+  ),
   yesNo<Plan>('active'),
 ];
 
 const ACTIONS = [Edit];
 
 /** The console does not create plans (R121). */
-const PlanList = () => <ListPage duck={plans} i18n="plans" columns={COLUMNS} actions={ACTIONS} canAdd={false} />;
+const PlanList = () => (
+  <ListPage duck={plans} i18n="plans" columns={COLUMNS} actions={ACTIONS} canAdd={false} isOneLine />
+);
 
 export default PlanList;

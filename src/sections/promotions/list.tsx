@@ -24,8 +24,9 @@ const PromotionList = () => (
   <ListPage
     duck={promotions}
     i18n="promotions"
-    columns={['name', link, choice('promotions', 'promotionType'), yesNo('active')]}
+    columns={['name', link, { ...choice('promotions', 'promotionType'), kind: 'phrase' }, yesNo('active')]}
     actions={[Edit, More]}
+    isOneLine
   />
 );
 

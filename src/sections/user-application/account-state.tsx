@@ -9,6 +9,7 @@ const text = ({ activated }: Customer) =>
 /** Whether the account may sign in. Its header says that the word is about the account, not the subscription. */
 export const accountState: Column<Customer> = {
   field: 'account',
+  kind: 'state',
   cell: row => <StateBadge tone={row.activated ? 'good' : 'bad'}>{text(row)}</StateBadge>,
   text,
 };

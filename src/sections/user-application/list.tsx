@@ -18,6 +18,7 @@ const subscribed = (tools: RowTools<Customer>) => {
   const plain = yesNo<Customer>('hasSubscription');
   return {
     ...plain,
+    kind: 'choice' as const,
     cell: (row: Customer) => (
       <span className="row-pair">
         {plain.cell(row)} <ActivateSubscription row={row} tools={tools} />
@@ -30,9 +31,9 @@ const subscribed = (tools: RowTools<Customer>) => {
 const columnsOf = (tools: RowTools<Customer>) => [
   'name' as const,
   email<Customer>(),
-  column<Customer>('platform', ({ platform }) => mobileTypeText(platform)),
-  column<Customer>('planType', ({ planType }) => mobileTypeText(planType)),
-  column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate)),
+  column<Customer>('platform', ({ platform }) => mobileTypeText(platform), 'word'),
+  column<Customer>('planType', ({ planType }) => mobileTypeText(planType), 'choice'),
+  column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate), 'instant'),
   subscribed(tools),
   accountState,
 ];
@@ -53,6 +54,7 @@ const CustomerList = () => {
       list={list}
       i18n="userApplication"
       arePeople
+      isOneLine
       columns={columns}
       actions={ACTIONS}
       Name={SubscriptionLink}

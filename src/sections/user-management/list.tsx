@@ -19,16 +19,17 @@ const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-questio
 
 const COLUMNS: readonly ColumnOf<User>[] = [
   'id',
-  { ...column('login', ({ login }) => login), cell: user => <UserLink user={user} /> },
+  { ...column('login', ({ login }) => login, 'name'), cell: user => <UserLink user={user} /> },
   email(),
   {
     field: 'authorities',
+    kind: 'badges',
     cell: ({ authorities }) => authorities.length > 0 && <FirstBadge names={authorities} textOf={authorityText} />,
     text: ({ authorities }) => authorities.join(', '),
   },
-  'langKey',
-  { ...yesNo<User>('activated'), cell: user => <UserState user={user} /> },
-  column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate)),
+  column('langKey', ({ langKey }) => langKey, 'word'),
+  { ...yesNo<User>('activated'), kind: 'state', cell: user => <UserState user={user} /> },
+  column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate), 'date'),
 ];
 
 const ACTIONS = [EditUser, Authorities, ActivatedToggle, MoreOfUser];
@@ -43,7 +44,7 @@ const UserList = ({ login }: { login: string }) => {
   return (
     <>
       {login !== '' && <DeleteQuestion key={login} login={login} list={list} />}
-      <TableFrame list={list} i18n="userManagement" arePeople columns={COLUMNS} actions={ACTIONS} />
+      <TableFrame list={list} i18n="userManagement" arePeople isOneLine columns={COLUMNS} actions={ACTIONS} />
     </>
   );
 };

@@ -29,8 +29,8 @@ const PlainRow = <T extends Identified>({ row, columns, headerOf, actions, isMar
       className={isMarked ? 'marked-row' : undefined}
       data-cy="entityTable"
     >
-      {columns.map(({ field, cell }) => (
-        <td key={field} data-label={headerOf(field)} className={`column-${field}`}>
+      {columns.map(({ field, kind, cell }) => (
+        <td key={field} data-label={headerOf(field)} className={`column-${kind}`}>
           <Cell row={row} show={cell} />
         </td>
       ))}
@@ -49,19 +49,32 @@ interface DataTableProps<T extends Identified> extends Pick<RowProps<T>, 'column
   caption: string;
   rows: readonly T[];
   actionsHeader?: string;
+  /** How many buttons a row has. */
+  buttons?: number;
   busy: boolean;
   /** Set if the server can sort the rows as the user requests. */
   ordering?: Ordering;
+  /** Each row stays on one line if the window is wide enough: what does not fit is cut. */
+  isOneLine?: boolean;
   /** The row that was just saved: marked, and focused once. */
   markedId?: Id;
 }
 
 /** A table of records. On narrow screens each row is shown as a card, its cells labeled by their column headers. */
 export const DataTable = <T extends Identified>(props: DataTableProps<T>) => {
-  const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, markedId } = props;
+  const { caption, columns, rows, headerOf, actionsHeader, actions, busy, ordering, isOneLine, markedId, buttons } =
+    props;
   const keys = keysOfRecords(rows);
   const isWaiting = useStable(busy, PATIENCE);
-  const look = ['table', actions && 'table-hover', 'data-table', isWaiting && 'is-waiting'].filter(Boolean).join(' ');
+  const look = [
+    'table data-table',
+    actions && 'table-hover',
+    buttons && `buttons-${buttons}`,
+    isOneLine && 'one-line-rows',
+    isWaiting && 'is-waiting',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <table className={look} aria-busy={busy}>
       <caption className="visually-hidden">{caption}</caption>

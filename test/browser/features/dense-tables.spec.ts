@@ -78,7 +78,7 @@ it('B18: row actions are muted until their row is hovered or has the focus, thos
   await page.keyboard.press('Escape');
   expect(await more.getAttribute('aria-expanded')).toBe('false');
 
-  const empty = 'td.column-dsm:empty';
+  const empty = 'td.column-text:empty';
   expect(await styleOf(page, empty, 'content', '::before')).toBe('"–" / ""');
   expect(await page.locator(empty).first().ariaSnapshot()).not.toContain('–');
 });
@@ -97,7 +97,7 @@ it('R123: coupons are turned off with a red outlined button and on with a green 
 
   for (const width of [1000, 1200, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const cells = await boxesOf(page, 'td.column-code, td.column-couponDiscountType');
+    const cells = await boxesOf(page, 'td.column-name, td.column-choice');
     expect([width, Math.max(...cells.map(({ height }) => height)) < 64]).toEqual([width, true]);
     const [table, frame] = await rights();
     expect([width, table <= frame]).toEqual([width, true]);

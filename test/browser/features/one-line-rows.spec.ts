@@ -141,7 +141,7 @@ const isWhole = (cut: Locator) =>
 
 /** The e-mail that needs the most room of those in view. */
 const longestEmail = async () => {
-  const emails = page.locator('td.column-email .cut');
+  const emails = page.locator('td.column-address .cut');
   const lengths = (await emails.allTextContents()).map(text => text.length);
   return emails.nth(lengths.indexOf(Math.max(...lengths)));
 };
@@ -169,7 +169,7 @@ it('of three authorities of a user, the first one and “+2” are shown, and al
   const names = ['Usuário do Smart Bula', 'Administrador do aplicativo', 'Usuário'];
   await open(USERS);
   const row = page.locator(ROW).filter({ hasText: 'leaflet@' });
-  const roles = row.locator('td.column-authorities .cut');
+  const roles = row.locator('td.column-badges .cut');
   /** The names that are not clipped. */
   const seen = () =>
     roles
@@ -188,7 +188,7 @@ it('of three authorities of a user, the first one and “+2” are shown, and al
   await roles.locator('.badge').nth(1).dispatchEvent('mouseover');
   expect(await seen()).toEqual(names.slice(0, 1));
   await page.mouse.move(0, 0);
-  await row.locator('td.column-email a').focus();
+  await row.locator('td.column-address a').focus();
   await page.keyboard.press('Tab');
   expect(await seen()).toEqual(names);
   expect(await violationsOf(page)).toEqual([]);

@@ -64,7 +64,7 @@ describe('the lines of a CSV file', () => {
   it('begin with the headers, leave out screen-only columns, and leave only the cell of an invalid value empty', () => {
     const columns = [
       column<Named>('name', ({ name }) => name.toUpperCase()),
-      { field: 'picture', cell: () => null },
+      { field: 'picture', kind: 'text' as const, cell: () => null },
       column<Named>('id', ({ id }) => id),
     ];
     const odd = { id: 2, name: 7 } as unknown as Named;

@@ -11,16 +11,15 @@ const SortMark = () => (
   </svg>
 );
 
-interface HeadProps {
-  field: string;
+interface HeadProps extends Pick<Column<never>, 'field' | 'kind'> {
   head: string;
   ordering?: Ordering;
 }
 
-const Head = ({ field, head, ordering }: HeadProps) => {
+const Head = ({ field, kind, head, ordering }: HeadProps) => {
   const direction = ordering && directionOf(ordering, field);
   return (
-    <th scope="col" className={`column-${field}`} aria-sort={direction}>
+    <th scope="col" className={`column-${kind}`} aria-sort={direction}>
       {ordering && direction ? (
         <button type="button" className="sort-button" onClick={() => ordering.onSort(turned(ordering, field))}>
           {head}
@@ -34,7 +33,7 @@ const Head = ({ field, head, ordering }: HeadProps) => {
 };
 
 interface TableHeadProps {
-  columns: readonly Pick<Column<never>, 'field'>[];
+  columns: readonly Pick<Column<never>, 'field' | 'kind'>[];
   headerOf: (field: string) => string;
   ordering?: Ordering;
   /** Header cells after those of the columns. */
@@ -47,8 +46,8 @@ export const TableHeader = ({ columns, headerOf, ordering, children }: TableHead
   return (
     <thead>
       <tr data-label={ordering && t('lists.sortBy')}>
-        {columns.map(({ field }) => (
-          <Head key={field} field={field} head={headerOf(field)} ordering={ordering} />
+        {columns.map(({ field, kind }) => (
+          <Head key={field} field={field} kind={kind} head={headerOf(field)} ordering={ordering} />
         ))}
         {children}
       </tr>
