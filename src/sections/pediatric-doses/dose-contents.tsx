@@ -1,12 +1,13 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
+import { MAX_FORMULA } from 'medical/formula';
 import { AddButton } from 'ui/form/add-button';
 import { AlignedRows } from 'ui/form/aligned-rows';
 import { MovableRows } from 'ui/form/movable-rows';
 import { NotSent } from 'ui/form/not-sent';
 import { RemoveButton } from 'ui/form/remove-button';
 import { TextField } from 'ui/form/text-field';
-import { MAX_FORMULA, newContent, type PediatricDose } from './record';
+import { newContent, type PediatricDose } from './record';
 
 /** The formulas of a dose, each with its code, in the order they are shown. */
 export const DoseContents = () => {

@@ -5,9 +5,6 @@ import { NEW_CODE } from 'medical/formula';
 
 const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
 
-/** The maximum length of a formula of a dose content (R76). */
-export const MAX_FORMULA = 5000;
-
 export interface DoseContent {
   id?: Id;
   code: string;

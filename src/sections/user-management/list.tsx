@@ -19,7 +19,7 @@ const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-questio
 
 const COLUMNS: readonly ColumnOf<User>[] = [
   'id',
-  { ...column('login', ({ login }) => login, 'name'), cell: user => <UserLink user={user} /> },
+  { ...column('login', ({ login }) => login, 'person'), cell: user => <UserLink user={user} /> },
   email(),
   {
     field: 'authorities',

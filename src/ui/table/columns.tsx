@@ -18,6 +18,9 @@ export type ColumnKind =
   | 'choice'
   /** One of a few groups of words. */
   | 'phrase'
+  /** A person's login. */
+  | 'person'
+  /** A person's e-mail. */
   | 'address'
   | 'badges'
   | 'flag'
