@@ -67,6 +67,7 @@ export const createDuck = <T extends Identified>({
   sorting,
   size: pageSize = PAGE_SIZE,
   maxSearchLength,
+  telling,
   codec = {},
   shape = NAMED as AnyShape<T>,
 }: DuckOptions<T>): Duck<T> => {
@@ -81,6 +82,7 @@ export const createDuck = <T extends Identified>({
   return {
     name,
     maxSearchLength,
+    telling,
     sorting,
     types,
     shape,

@@ -48,6 +48,8 @@ export interface RecordSource<T extends Identified> {
   find?(opened: T, signal: AbortSignal, background?: Background): Promise<Lookup<T>>;
   /** False if no list finds such a record by its name: nobody knows then whether there is another of that name. */
   isFoundByName?: boolean;
+  /** The fields that tell records of one name apart, the clearest first, if not those that many records have. */
+  telling?: readonly string[];
   /** What a form receives of a row: all of it, unless a section's records are too large for that (R3). */
   formRecord(row: T): T;
 }
@@ -89,6 +91,7 @@ export interface DuckOptions<T> {
   /** Longest search in characters, if it is not 1000 (R47); 0 if the list cannot be searched. */
   maxSearchLength?: number;
   codec?: Codec<T>;
+  telling?: readonly string[];
   /** What the record's fields hold; without it, only a name is known. */
   shape?: AnyShape<T>;
 }

@@ -131,10 +131,13 @@ const privateInSight = (tree, imports) => {
   });
 };
 
-/** Names that only a section may know: the segments of addresses, and the fields of records that no other product has. */
+/**
+ * Names that only a section may know: the segments of addresses, and the fields of records that no other product has.
+ * JHipster itself names the object of a field error and the type of a stored file.
+ */
 const domainWords = ({ text, syntax, styles }) => {
   const GENERAL =
-    /^(id|name|type|code|title|content|description|active|activated|login|email|authorities|user|status|category|text|url|link|children|parent|groups|period|platform|amount|key|value|level|message|data|pending|free|available|startDate|endDate|createdDate|lastModified\w*|langKey|firstName|lastName|position|options|health|metrics|logs|docs|audits|configuration|gateway)$/;
+    /^(id|name|type|code|title|content|description|active|activated|login|email|authorities|user|status|category|text|url|link|children|parent|groups|period|platform|amount|key|value|level|message|data|pending|free|available|startDate|endDate|createdDate|lastModified\w*|langKey|firstName|lastName|position|options|health|metrics|logs|docs|audits|configuration|gateway|order|objectName|contentContentType)$/;
   const fields = [...syntax]
     .filter(([file]) => /sections\/[^/]+\/(\w+-)?record\.tsx?$/.test(file))
     .flatMap(([, source]) =>

@@ -5,7 +5,7 @@ import { isSameName } from 'lib/text';
 import { t } from './translate';
 
 /** The fields that can tell two records of one name apart, the clearest first. */
-const FIELDS = ['code', 'cid', 'login', 'email', 'parent', 'groups', 'medicineGroups', 'category'];
+const FIELDS = ['code', 'login', 'email', 'parent', 'groups', 'category'];
 
 const textIn = (record: object, field: string): string => {
   const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1];
@@ -19,12 +19,13 @@ export const numberText = (id: unknown): string =>
 /**
  * What tells a record apart from others of its name: its code, the records that it belongs to, or else its id. Empty if
  * no other record has its name. The texts are later ones.
+ * @param telling fields of such records that tell more than those of all records, the clearest first
  */
-export const distinctionOf = (record: Named, records: readonly Named[]): string => {
+export const distinctionOf = (record: Named, records: readonly Named[], telling: readonly string[] = []): string => {
   const namesakes = records.filter(one => isSameName(textOf(one), textOf(record)));
   if (namesakes.length < 2) return '';
   const isTelling = (field: string) => new Set(namesakes.map(one => textIn(one, field))).size === namesakes.length;
-  const field = FIELDS.find(one => textIn(record, one) !== '' && isTelling(one));
+  const field = [...telling, ...FIELDS].find(one => textIn(record, one) !== '' && isTelling(one));
   return field ? textIn(record, field) : numberText(record.id);
 };
 

@@ -56,7 +56,7 @@ export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyField
   return (
     <div className="field" data-cy={props.name} role="group" aria-label={label}>
       <span className="form-label">{label}</span>
-      <Chips chosen={chosen} onRemove={remove}>
+      <Chips chosen={chosen} onRemove={remove} telling={from.telling}>
         <ChooseButton
           label={label}
           name={props.name}

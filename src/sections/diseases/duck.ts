@@ -7,6 +7,7 @@ export const diseases = withPictures(
   createDuck<Disease>({
     name: 'diseases',
     url: '/api/diseases',
+    telling: ['cid'],
     shape: disease.shape,
     codec: { encode: withDefaultWeights },
   }),

@@ -91,7 +91,7 @@ export const SymptomWeights = memo(() => {
         <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>
       ) : (
         <AlignedRows
-          kind="symptom"
+          kind="long-short"
           heads={[
             { label: t('diseases.fields.symptom'), required: true },
             { label: t('diseases.fields.weight'), required: true },

@@ -80,7 +80,7 @@ export const FormulaParams = () => {
       <h2 className="form-legend">{t('medicalCalculators.fields.formulaParams')}</h2>
       <NotSent name="formulaParams" />
       <AlignedRows
-        kind="param"
+        kind="five-column"
         heads={COLUMNS.map(column => ({
           label: t(keyOf('medicalCalculators.fields', column)),
           required: column === 'inputType',

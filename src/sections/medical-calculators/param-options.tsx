@@ -58,7 +58,7 @@ export const ParamOptions = ({ path, number }: ParamOptionsProps) => {
       <h3 className="form-legend">{label}</h3>
       <NotSent name={`${path}.options`} />
       <AlignedRows
-        kind="option"
+        kind="long-middle-short"
         heads={COLUMNS.map(column => ({ label: t(keyOf('medicalCalculators.fields', column)) }))}
       >
         <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>

@@ -5,6 +5,7 @@ import { type MedicineLeaflet, medicineLeaflet, withCompositions } from './recor
 export const medicineLeaflets = createDuck<MedicineLeaflet>({
   name: 'medicineLeaflets',
   url: '/api/medicine-leaflets',
+  telling: ['medicineGroups'],
   codec: { encode: withCompositions },
   shape: medicineLeaflet.shape,
 });
@@ -19,6 +20,7 @@ export const commercialNames = createDuck<Named>({
 export const medicineLeafletHeads = createDuck<Named>({
   name: 'medicineLeafletHeads',
   url: '/api/medicine-leaflets-heads',
+  telling: ['medicineGroups'],
 });
 
 export const substances = createDuck<Named>({ name: 'substances', url: '/api/substances' });

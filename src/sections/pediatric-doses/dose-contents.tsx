@@ -22,7 +22,7 @@ export const DoseContents = () => {
       <h2 className="form-legend">{label}</h2>
       <NotSent name="contents" />
       <AlignedRows
-        kind="dose"
+        kind="short-long"
         heads={[{ label: t('pediatricDoses.fields.code') }, { label: t('pediatricDoses.fields.formula') }]}
       >
         <MovableRows label={label} keys={fields.map(({ rowKey }) => rowKey)} nameOf={nameOf} onMove={move}>

@@ -6,8 +6,8 @@ interface Head {
 }
 
 interface AlignedRowsProps {
-  /** The kind of the rows. `<kind>-rows` in `_forms.scss` sets the widths of their columns. */
-  kind: 'param' | 'option' | 'dose' | 'symptom';
+  /** How wide the fields of a row are. `<kind>-rows` in `_forms.scss` sets the widths of their columns. */
+  kind: 'five-column' | 'long-middle-short' | 'short-long' | 'long-short';
   heads: readonly Head[];
   /** The list of rows, each with a `field-row` in it. */
   children: ReactNode;

@@ -8,15 +8,17 @@ import { textOf } from 'lib/records/parts';
 interface ChipsProps {
   chosen: readonly Named[];
   onRemove: (option: Named) => void;
+  /** The fields that tell options of one name apart. */
+  telling?: readonly string[];
   /** Shown after the last chip: the control that adds more. */
   children: ReactNode;
 }
 
 /** The chosen options, each with a Remove button. */
-export const Chips = ({ chosen, onRemove, children }: ChipsProps) => {
+export const Chips = ({ chosen, onRemove, telling, children }: ChipsProps) => {
   const t = useT();
   const nameOf = (option: Named) =>
-    [textOf(option), distinctionOf(option, chosen)].filter(Boolean).map(isolated).join(' · ');
+    [textOf(option), distinctionOf(option, chosen, telling)].filter(Boolean).map(isolated).join(' · ');
   return (
     <ul className="chips">
       {chosen.map(option => (

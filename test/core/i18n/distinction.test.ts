@@ -3,7 +3,8 @@ import { speak } from '../../support/portuguese';
 
 beforeAll(() => speak({ entity: { form: { record: 'nº {{ id }}' } } }));
 
-const of = (records: readonly { id?: number; name: string }[]) => records.map(one => distinctionOf(one, records));
+const of = (records: readonly { id?: number; name: string }[]) =>
+  records.map(one => distinctionOf(one, records, ['cid']));
 
 it.each([
   ['its code', [{ code: 'A1' }, { code: 'A2' }], ['A1', 'A2']],

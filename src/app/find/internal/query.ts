@@ -1,4 +1,6 @@
+import { sectionOfDuck } from 'app/menu/section-of-duck';
 import type { Used } from 'features/find/uses';
+import { applicationPictures } from 'features/pictures/application-pictures.duck';
 import type { FindOptions } from 'lib/matches';
 import { searchText } from 'lib/text';
 
@@ -12,9 +14,6 @@ export interface FindQuery extends WordOptions {
   section: string;
   used?: { section: string; id: string; name: string };
 }
-
-/** The section whose records texts show by their names. */
-const PICTURES = 'application-pictures';
 
 /** A part of an address may be any text: what no section has is searched in all sections. */
 export const readFindQuery = (search: string): FindQuery => {
@@ -35,5 +34,6 @@ export const writeFindQuery = ({ text, wholeWords, matchAccents, section }: Find
   return `?${new URLSearchParams({ text, ...options, ...(section && { in: section }) }).toString()}`;
 };
 
+/** Texts show the records of the library of pictures by their names. */
 export const usedOf = ({ section, id, name }: NonNullable<FindQuery['used']>): Used =>
-  section === PICTURES ? { picture: name } : { section, id };
+  sectionOfDuck(applicationPictures.name)?.path === section ? { picture: name } : { section, id };

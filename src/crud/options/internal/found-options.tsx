@@ -29,6 +29,8 @@ const Marked = ({ text, search }: { text: string; search: string }) => {
 interface FoundOptionsProps {
   label: string;
   found: OptionSearch;
+  /** The fields that tell options of one name apart. */
+  telling?: readonly string[];
   isChosen: (option: Named) => boolean;
   /** A name that is not found can be added. */
   canAdd: boolean;
@@ -47,7 +49,7 @@ const NoOptions = ({ label, found, canAdd }: Pick<FoundOptionsProps, 'label' | '
 };
 
 /** The options that a search found. The search text is marked in their names. */
-export const FoundOptions = ({ label, found, isChosen, canAdd, onChoose }: FoundOptionsProps) => {
+export const FoundOptions = ({ label, found, telling, isChosen, canAdd, onChoose }: FoundOptionsProps) => {
   const t = useT();
   const { options, search, isPending, isAnswered, hasFailed, isEmpty, error } = found;
   return (
@@ -66,7 +68,7 @@ export const FoundOptions = ({ label, found, isChosen, canAdd, onChoose }: Found
                 <bdi>
                   <Marked text={option.name} search={search} />
                 </bdi>{' '}
-                <span className="text-body-secondary">{distinctionOf(option, options)}</span>
+                <span className="text-body-secondary">{distinctionOf(option, options, telling)}</span>
               </span>
               {isChosen(option) && <span className="badge text-bg-secondary">{t('entity.action.chosen')}</span>}
             </button>
