@@ -1,4 +1,4 @@
-import { planChoices } from 'sections/user-application/subscription-form';
+import { planChoices, subscriptionRules } from 'sections/user-application/subscription-form';
 import { customerSubscription, type Subscription, subscriptionOf } from 'sections/user-application/subscription-record';
 import { check, INVALID_DATE } from 'ui/form/rules';
 
@@ -21,7 +21,7 @@ describe('the response to a subscription request', () => {
 
 describe('the dates of a subscription', () => {
   const errorsOf = (change: Partial<Subscription>) =>
-    check(customerSubscription.rules, { ...customerSubscription.blank, ...change });
+    check(subscriptionRules, { ...customerSubscription.blank, ...change });
   const NOON = '2026-03-01T12:00:00Z';
 
   it.each<[string, Partial<Subscription>]>([

@@ -1,7 +1,7 @@
 import { formatCount, formatDecimal } from 'lib/numbers';
-import type { Figure, Measure } from './figures';
+import type { Figure, MeasureOfFigure } from './figures';
 
-export const isShare = (measure: Measure) => measure.endsWith('Share');
+export const isShare = (measure: MeasureOfFigure) => measure.endsWith('Share');
 
 /** A count or a percentage in the reader's locale. */
 export const figureText = ({ measure, value }: Figure): string =>

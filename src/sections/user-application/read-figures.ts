@@ -1,11 +1,11 @@
 import { PERIODS } from 'sections/plans/record';
-import type { Figure, Measure } from './figures';
+import type { Figure, MeasureOfFigure } from './figures';
 import { MOBILE_TYPES } from './record';
 
 const FILLERS = ['total', 'subscription', 'subscriptions', 'free', 'percentage'];
 
 /** The measure that a word in a name stands for. The first match counts. */
-const MEASURE_WORDS: readonly [string, Measure][] = [
+const MEASURE_WORDS: readonly [string, MeasureOfFigure][] = [
   ['registered', 'registered'],
   ['converted', 'convertedShare'],
   ['trial', 'freeTrials'],

@@ -1,8 +1,6 @@
-import type { MessageKey } from 'core/i18n/message-key';
 import { defineRecord } from 'crud/record/define-record';
 import type { Id, Identified } from 'lib/model';
 import { date, flag, object, ofServer, text } from 'lib/records/parts';
-import { type Rule, validDate } from 'ui/form/rules';
 import type { Customer } from './record';
 
 /** Where a customer's subscription is edited (R4). */
@@ -36,21 +34,13 @@ export interface Subscription extends Identified {
 /** UNDEFINED is shown as free. The server may know others. */
 type Status = 'ACTIVE' | 'CANCELED' | 'EXPIRED' | 'UNDEFINED';
 
-const time = (instant: string | null | undefined) => (instant ? new Date(instant).getTime() : NaN);
-
-const isBefore = (end: Subscription['endDate'], start: Subscription['startDate']): MessageKey | undefined =>
-  time(end) < time(start) ? 'userApplication.endBeforeStart' : undefined;
-
-const endDate: Rule<Subscription['endDate'], Subscription> = (end, { startDate }) =>
-  validDate(end) ?? isBefore(end, startDate);
-
 export const customerSubscription = defineRecord<Subscription>({
   fields: {
     email: text,
     customer: object({ email: text }),
     plan: object({ planType: text }),
-    startDate: { ...date, rule: validDate },
-    endDate: { ...date, rule: endDate },
+    startDate: date,
+    endDate: date,
     active: flag,
     status: ofServer(text),
     planType: text,

@@ -17,8 +17,11 @@ import { PageTitle } from 'ui/layout/page-title';
 import { PlanField } from './plan-field';
 import { type Customer, customerRow } from './record';
 import { subscriptionsOf } from './subscription-duck';
+import { subscriptionRules } from './subscription-form';
 import { customerSubscription, type PlanChoice, type Subscription } from './subscription-record';
 import { useSubscription } from './use-subscription';
+
+const DEFINITION = { ...customerSubscription, rules: subscriptionRules };
 
 const { Check } = fields<Subscription>();
 const { DateTime, End } = dateFields<Subscription>();
@@ -44,7 +47,7 @@ interface SubscriptionFormProps {
 const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormProps) => {
   const t = useT();
   const duck = useMemo(() => subscriptionsOf(customer), [customer]);
-  const manage = useManage(duck, 'userApplication', customerSubscription, {
+  const manage = useManage(duck, 'userApplication', DEFINITION, {
     record: subscription,
     entry: 'owner',
     rowOf: () => customerRow(customer),
