@@ -10,7 +10,6 @@ import type { OpenForm } from 'crud/form/internal/open-form';
 import { type EditedRecordOptions, useEditedRecord } from 'crud/form/internal/use-edited-record';
 import type { FormScreen, SaveOptions } from 'crud/form/save/saved-form';
 import { useSave } from 'crud/form/save/use-save';
-import { useAfterSave } from 'crud/form/save/use-save-run';
 import { usePreviousNext } from 'crud/record/use-previous-next';
 import { comparisonOf } from 'features/changes/comparison';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
@@ -22,6 +21,7 @@ import type { Duck } from 'records/duck';
 import { unsentOf } from 'records/read-by-id';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import type { FormController } from './form-controller';
+import { useAfterSave } from './internal/use-after-save';
 import { useFormTexts } from './internal/use-form-texts';
 
 /** The row to mark in the list that the form returns to. */
@@ -84,9 +84,9 @@ export const useManage = <T extends Identified & FieldValues>(
   const { open, draft, base, isDirty } = useEditedRecord({ duck, definition, record });
   const { form, limits, typed, reader } = open;
   const saved = { duck, i18n, blank, open, options, screen };
-  const save = useSave(saved, useLatest(saved));
-
-  useAfterSave(save, () => toList(rowState(rowOf(base)), base.id), returnDelay);
+  const latest = useLatest({ ...saved, toList: () => toList(rowState(rowOf(base)), base.id) });
+  const save = useSave(saved, latest);
+  useAfterSave(open, latest, returnDelay);
 
   return {
     i18n,
