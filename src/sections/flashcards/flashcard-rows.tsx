@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { type Control, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
@@ -39,10 +39,14 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const pasting = useCardPasting(cards, list);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    pasting.onKeyDown(event);
+    handleCardKey(event, list.current, cards);
+  };
   return (
     <>
       {/* Keys and pastes bubble up from the cards' own fields. */}
-      <div role="presentation" onPaste={pasting.onPaste} onKeyDown={event => handleCardKey(event, list.current, cards)}>
+      <div role="presentation" onPaste={pasting.onPaste} onKeyDown={onKeyDown}>
         <ul ref={list} className="field-rows">
           {children}
         </ul>

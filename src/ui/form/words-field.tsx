@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/open-forms';
@@ -6,6 +6,7 @@ import type { Named } from 'lib/model';
 import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
 import { isSameName, trimmed } from 'lib/text';
+import { wordsIn } from 'lib/words-in';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
@@ -39,9 +40,16 @@ const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {
     if (textOf(word) !== '' && !words.some(one => isSameName(one.name, word.name))) onChange([...words, word]);
     type('');
   };
+  /** Adds the words of a pasted list at once. Words that are too long stay text, where their error is shown. */
+  const addAll = (names: readonly string[]) => {
+    if (names.length < 2 || names.some(one => one.length > MAX_TEXT)) return false;
+    const isIn = (list: readonly Named[], one: string) => list.some(word => isSameName(word.name, one));
+    onChange(names.reduce((list, one) => (isIn(list, one) ? list : [...list, { name: one }]), words));
+    return true;
+  };
   // The browser's own Back and closing the tab do not add the word. They ask the user, as for the rest of the form.
   useUnsavedWork(name !== '');
-  return { typed, type, isTooLong, isEmpty: name === '', addWord, add: () => !isTooLong && addWord({ name }) };
+  return { typed, type, isTooLong, isEmpty: name === '', addWord, addAll, add: () => !isTooLong && addWord({ name }) };
 };
 
 /** The words of the form and the one that is being typed. Removing a word moves the focus to the field. */
@@ -49,7 +57,7 @@ const useWords = (props: WordsProps) => {
   const { field, label, error } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
-  const { isTooLong, addWord, ...typedWord } = useTypedWord({ words, onChange: field.onChange, onType: props.onType });
+  const { isTooLong, addWord, addAll, ...typedWord } = useTypedWord({ words, onChange: field.onChange, onType: props.onType });
   const isNew = (option: Named) => !words.some(word => isSameName(textOf(word), textOf(option)));
   const suggestions = useSuggestions(props.suggested?.filter(isNew) ?? [], addWord);
   const add = () => {
@@ -78,6 +86,10 @@ const useWords = (props: WordsProps) => {
       // Enter adds a word and does not submit the form.
       event.preventDefault();
       add();
+    },
+    /** A list is several words (F170). */
+    onPaste: (event: ClipboardEvent) => {
+      if (addAll(wordsIn(event.clipboardData.getData('text/plain')))) event.preventDefault();
     },
     onBlur: field.onBlur,
     remove: (word: Named) => {
@@ -113,6 +125,7 @@ export const WordsField = (props: WordsProps) => {
                 value={word.typed}
                 onChange={event => word.type(event.target.value)}
                 onKeyDown={word.onKeyDown}
+                onPaste={word.onPaste}
                 // A typed word is also added if the user leaves the field without pressing Add.
                 onBlur={() => [word.add(), word.onBlur()]}
               />
