@@ -80,11 +80,15 @@ it('says what arrives of the clipboards in a folder', () => {
     const sums = all.flatMap(({ counts }) => counts.filter(count => count.kind === kind));
     const sum = (of: 'expected' | 'found' | 'same') => sums.reduce((total, count) => total + count[of], 0);
     const added = sum('found') - sum('same');
-    lines.push(`${kind}: ${sum('same')} of ${sum('expected')} (${percent(sum('same'), sum('expected'))}), added ${added}`);
+    lines.push(
+      `${kind}: ${sum('same')} of ${sum('expected')} (${percent(sum('same'), sum('expected'))}), added ${added}`,
+    );
   }
   for (const one of all.filter(fallen => !isWhole(fallen))) {
     const wrong = one.counts.filter(({ expected, found, same }) => expected !== same || found !== same);
-    lines.push(`- ${one.name}: ${wrong.map(({ kind, expected, found, same }) => `${kind} ${same}/${expected}, added ${found - same}`).join('; ')}`);
+    lines.push(
+      `- ${one.name}: ${wrong.map(({ kind, expected, found, same }) => `${kind} ${same}/${expected}, added ${found - same}`).join('; ')}`,
+    );
     if (process.env.DETAILS)
       for (const { kind } of wrong)
         lines.push(`    expected ${one.expected[kind].join(' | ')}`, `    found    ${one.found[kind].join(' | ')}`);

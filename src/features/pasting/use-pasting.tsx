@@ -44,8 +44,8 @@ type Reading<T> = Pick<PasteDialogProps<T>, 'columns' | 'read'> & {
 };
 
 /**
- * Lets the user paste spreadsheet rows into the rows of a form: into any of their fields, or by a button. Formatted text
- * becomes Markdown in their text areas.
+ * Lets the user paste spreadsheet rows into the rows of a form: into any of their fields, or by a button. In their text
+ * areas, formatted text becomes Markdown.
  */
 export const usePasting = <T,>({ columns, read, onAdd }: Reading<T>) => {
   const [pasted, setPasted] = useState<Pasted>();

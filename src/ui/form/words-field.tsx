@@ -27,6 +27,15 @@ interface WordsOptions extends Pick<WordsProps, 'onType'> {
   onChange: (words: readonly Named[]) => void;
 }
 
+const withName = (words: readonly Named[], name: string): readonly Named[] =>
+  words.some(word => isSameName(word.name, name)) ? words : [...words, { name }];
+
+/** The words of a pasted list (F170). If one is too long, all stay text, where the error is shown. */
+const pastedWords = ({ clipboardData }: ClipboardEvent): string[] | undefined => {
+  const names = wordsIn(clipboardData.getData('text/plain'));
+  return names.length < 2 || names.some(one => one.length > MAX_TEXT) ? undefined : names;
+};
+
 /** The word that is being typed, and the functions that add it, or a known one, to the others. */
 const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {
   const [typed, setTyped] = useState('');
@@ -40,16 +49,15 @@ const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {
     if (textOf(word) !== '' && !words.some(one => isSameName(one.name, word.name))) onChange([...words, word]);
     type('');
   };
-  /** Adds the words of a pasted list at once. Words that are too long stay text, where their error is shown. */
-  const addAll = (names: readonly string[]) => {
-    if (names.length < 2 || names.some(one => one.length > MAX_TEXT)) return false;
-    const isIn = (list: readonly Named[], one: string) => list.some(word => isSameName(word.name, one));
-    onChange(names.reduce((list, one) => (isIn(list, one) ? list : [...list, { name: one }]), words));
-    return true;
+  const onPaste = (event: ClipboardEvent) => {
+    const names = pastedWords(event);
+    if (!names) return;
+    event.preventDefault();
+    onChange(names.reduce(withName, words));
   };
   // The browser's own Back and closing the tab do not add the word. They ask the user, as for the rest of the form.
   useUnsavedWork(name !== '');
-  return { typed, type, isTooLong, isEmpty: name === '', addWord, addAll, add: () => !isTooLong && addWord({ name }) };
+  return { typed, type, isTooLong, isEmpty: name === '', addWord, onPaste, add: () => !isTooLong && addWord({ name }) };
 };
 
 /** The words of the form and the one that is being typed. Removing a word moves the focus to the field. */
@@ -57,7 +65,7 @@ const useWords = (props: WordsProps) => {
   const { field, label, error } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
   const words: Named[] = field.value ?? [];
-  const { isTooLong, addWord, addAll, ...typedWord } = useTypedWord({ words, onChange: field.onChange, onType: props.onType });
+  const { isTooLong, addWord, ...typedWord } = useTypedWord({ words, onChange: field.onChange, onType: props.onType });
   const isNew = (option: Named) => !words.some(word => isSameName(textOf(word), textOf(option)));
   const suggestions = useSuggestions(props.suggested?.filter(isNew) ?? [], addWord);
   const add = () => {
@@ -86,10 +94,6 @@ const useWords = (props: WordsProps) => {
       // Enter adds a word and does not submit the form.
       event.preventDefault();
       add();
-    },
-    /** A list is several words (F170). */
-    onPaste: (event: ClipboardEvent) => {
-      if (addAll(wordsIn(event.clipboardData.getData('text/plain')))) event.preventDefault();
     },
     onBlur: field.onBlur,
     remove: (word: Named) => {

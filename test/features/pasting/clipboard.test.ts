@@ -41,10 +41,18 @@ describe('B24: a clipboard becomes Markdown:', () => {
     ['items without a list', '<li>um</li><li>dois</li>', '- um\n- dois'],
     ['a line', '<p>um</p><hr><p>dois</p>', 'um\n\n---\n\ndois'],
     ['signs of Markdown', '<p>1. 5*3*2 ~5 # <b>x</b> _a_ [1]</p>', '1\\. 5\\*3\\*2 \\~5 # **x** \\_a\\_ [1]'],
-    ['addresses as text', '<p>a@b.com, http://c.com e www.d.com <b>x</b></p>', 'a@b.com, http://c.com e www.d.com **x**'],
+    [
+      'addresses as text',
+      '<p>a@b.com, http://c.com e www.d.com <b>x</b></p>',
+      'a@b.com, http://c.com e www.d.com **x**',
+    ],
     ['emoji', '<p>👩🏽‍⚕️ <b>🩺</b> <img alt="💊" src="https://x.com/1.png"></p>', '👩🏽‍⚕️ **🩺** 💊'],
     ['text from right to left', '<p dir=rtl>מינון <b>מרבי</b></p>', 'מינון **מרבי**'],
-    ['a part in a page without meaning', '<div><span><div>Um <b>a</b></div></span><section>Dois</section></div>', 'Um **a**\n\nDois'],
+    [
+      'a part in a page without meaning',
+      '<div><span><div>Um <b>a</b></div></span><section>Dois</section></div>',
+      'Um **a**\n\nDois',
+    ],
     ['code in a text', '<p>um</p><pre>a\n  b</pre>', 'um\n\n```\na\n  b\n```'],
   ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
 
@@ -108,7 +116,11 @@ describe('B24: a clipboard becomes Markdown:', () => {
       word(item(1, '1.', 'Um') + item(2, 'o', 'Dois') + item(3, '§', 'Três') + item(1, '2.', 'Quatro')),
       '1. Um\n   - Dois\n     - Três\n2. Quatro',
     ],
-    ['a list that goes on at another number', word(item(1, '3)', 'Três') + item(1, '4)', 'Quatro')), '3. Três\n4. Quatro'],
+    [
+      'a list that goes on at another number',
+      word(item(1, '3)', 'Três') + item(1, '4)', 'Quatro')),
+      '3. Três\n4. Quatro',
+    ],
     ['a list by letters', word(item(1, 'c.', 'Três') + item(2, 'i.', 'Um')), '3. Três\n   1. Um'],
     [
       'a level that is skipped',
@@ -120,10 +132,17 @@ describe('B24: a clipboard becomes Markdown:', () => {
       word(`${item(1, '1.', 'Um')}<p class=MsoNormal style='margin-left:36.0pt'>mais</p>${item(1, '2.', 'Dois')}`),
       '1. Um\n\n   mais\n\n2. Dois',
     ],
-    ['a numbered heading', word("<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.2<span>&nbsp;</span></span>Dose</h2>"), '## 1.2 Dose'],
+    [
+      'a numbered heading',
+      word("<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.2<span>&nbsp;</span></span>Dose</h2>"),
+      '## 1.2 Dose',
+    ],
     [
       'Word on a Mac: what is bold or raised by a class',
-      word('<p class=p1>10<span class=s1>9</span> <span class=s2>L</span></p>', 'span.s1 {vertical-align:super} .s2 {font-weight:bold}'),
+      word(
+        '<p class=p1>10<span class=s1>9</span> <span class=s2>L</span></p>',
+        'span.s1 {vertical-align:super} .s2 {font-weight:bold}',
+      ),
       '10⁹ **L**',
     ],
     [
@@ -186,8 +205,16 @@ describe('B24: a clipboard stays as it is,', () => {
   it.each([
     ['if it says no more than its words', '<meta charset="utf-8"><span>uma  frase</span>', 'uma frase'],
     ['if it is source code', '<pre>if (a) { b(); }</pre>', 'if (a) { b(); }'],
-    ['if an editor of code gave it', "<meta charset='utf-8'><div style=\"font-family: Consolas, 'Courier New', monospace;white-space: pre;\"><div>a <b>b</b></div></div>", 'a b'],
-    ['if it is Markdown already', '<p># Título</p><p>**a** e [b](https://c.com)</p>', '# Título\n\n**a** e [b](https://c.com)'],
+    [
+      'if an editor of code gave it',
+      "<meta charset='utf-8'><div style=\"font-family: Consolas, 'Courier New', monospace;white-space: pre;\"><div>a <b>b</b></div></div>",
+      'a b',
+    ],
+    [
+      'if it is Markdown already',
+      '<p># Título</p><p>**a** e [b](https://c.com)</p>',
+      '# Título\n\n**a** e [b](https://c.com)',
+    ],
     ['if it has nothing but text', '', 'Um.\nDois. • três'],
   ])('%s', (_, html, plain) => expect(read(html, plain)).toEqual({ kind: 'unchanged' }));
 
@@ -197,7 +224,9 @@ describe('B24: a clipboard stays as it is,', () => {
   ])('if %s, and that is told', (_, html, plain) => expect(read(html, plain)).toEqual({ kind: 'unreadable' }));
 
   it('a text that the page shows in capitals is not missing', () => {
-    expect(read('<h2 style="text-transform:uppercase">Posologia</h2>', 'POSOLOGIA')).toMatchObject({ text: '## Posologia' });
+    expect(read('<h2 style="text-transform:uppercase">Posologia</h2>', 'POSOLOGIA')).toMatchObject({
+      text: '## Posologia',
+    });
   });
 });
 
@@ -215,7 +244,9 @@ describe('B24: a list that was copied as text becomes a list:', () => {
 });
 
 it('B24: pictures that are elsewhere do not arrive, and are counted, but no tracking pixels', () => {
-  const pasted = read('<p><b>a</b><img src="file:///C:/x.png"><img src="https://x.com/p.gif" width=1 height=1><img src="cid:1"></p>');
+  const pasted = read(
+    '<p><b>a</b><img src="file:///C:/x.png"><img src="https://x.com/p.gif" width=1 height=1><img src="cid:1"></p>',
+  );
   expect(pasted).toMatchObject({ text: '**a**', losses: { pictures: 2 } });
   expect(read('<img src="https://x.com/a.png">')).toMatchObject({ text: '', losses: { pictures: 1 } });
 });

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import { attempt } from 'lib/browser/attempt';
+import { textLists } from 'lib/list-markers';
+import type { ClipboardTexts, Counts, Losses, Pasted } from '../pasted';
 import { isSourceCode, isUnmarked, looksLikeMarkdown } from './html/as-it-is';
 import { isTooLarge } from './html/depth';
 import { readHtml } from './html/read-html';
 import { sourceOf } from './html/source';
 import { hasAllWords, hasPlainWords, markdownText } from './html/words';
-import { textLists } from 'lib/list-markers';
-import type { ClipboardTexts, Counts, Losses, Pasted } from '../pasted';
 
 const NOTHING_LOST: Losses = { pictures: 0, joinedCells: 0, unraised: [] };
 

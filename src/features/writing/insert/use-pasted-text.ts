@@ -3,7 +3,7 @@ import type { ClipboardTexts, Formatted, Pasted } from 'features/pasting/pasted'
 import { placed } from 'features/pasting/placed';
 import { loadReader, readerNow } from 'features/pasting/reader';
 import { usePlainPaste } from 'features/pasting/use-plain-paste';
-import { replaced, type Selection } from 'features/writing/text/edit';
+import { replaced } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { onIdle } from 'lib/browser/idle';
 
@@ -32,50 +32,23 @@ const usePart = (typed: TypedText) => {
   return [part, setPart] as const;
 };
 
-/** Pastes formatted text as Markdown, and remembers it until it changes, so that it can be plain after all. */
-export const usePastedText = (typed: TypedText) => {
+/** The ways to put a clipboard into the text. */
+const useInserted = (typed: TypedText) => {
   const [part, setPart] = usePart(typed);
-  const { onKeyDown, take: takePlain } = usePlainPaste();
-  useEffect(() => onIdle(() => void loadReader().catch(() => undefined)), []);
-
-  const insertPlain = (plain: string, place: Selection) => {
-    if (plain !== '') typed.apply(replaced(place, plain));
-    return { from: place.start, text: plain, plain };
-  };
-  const insert = (pasted: Formatted, plain: string, place: Selection) => {
-    const text = placed(pasted, typed.value(), place);
-    if (text !== '') typed.apply(replaced(place, text));
-    setPart({ formatted: pasted, from: place.start, text, plain });
-  };
-  const pasteRead = (event: ClipboardEvent, pasted: Pasted, plain: string) => {
-    if (pasted.kind === 'unchanged') return;
-    event.preventDefault();
-    if (pasted.kind === 'formatted') insert(pasted, plain, typed.selection());
-    else setPart(insertPlain(plain, typed.selection()));
-  };
-  /** Nobody waits for the network: the words are here at once, their formats when the reader is. */
-  const pasteUnread = async (event: ClipboardEvent, texts: ClipboardTexts) => {
-    event.preventDefault();
-    const words = insertPlain(texts.plain, typed.selection());
-    const read = await loadReader().catch(() => undefined);
-    const pasted = read?.(texts);
-    if (pasted?.kind !== 'formatted' || !isThere(typed, words)) return;
-    insert(pasted, texts.plain, { start: words.from, end: words.from + words.text.length });
-  };
-
   return {
     part,
-    onKeyDown,
-    paste: (event: ClipboardEvent) => {
-      if (event.target !== typed.area()) return;
-      setPart(undefined);
-      const html = event.clipboardData.getData('text/html');
-      const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-      if (takePlain()) return;
-      const read = readerNow();
-      if (read) pasteRead(event, read({ html, plain }), plain);
-      else if (html !== '') void pasteUnread(event, { html, plain });
+    forget: () => setPart(undefined),
+    insertPlain: (plain: string) => {
+      const place = typed.selection();
+      if (plain !== '') typed.apply(replaced(place, plain));
+      return { from: place.start, text: plain, plain };
     },
+    insert: (pasted: Formatted, plain: string, place = typed.selection()) => {
+      const text = placed(pasted, typed.value(), place);
+      if (text !== '') typed.apply(replaced(place, text));
+      setPart({ formatted: pasted, from: place.start, text, plain });
+    },
+    tellUnreadable: setPart,
     /** Replaces what was pasted by its plain text, in one step of the undo chain. */
     makePlain: () => {
       if (!part || !isThere(typed, part)) return;
@@ -83,4 +56,38 @@ export const usePastedText = (typed: TypedText) => {
       setPart(undefined);
     },
   };
+};
+
+/** Pastes formatted text as Markdown, and remembers it until it changes, so that it can be plain after all. */
+export const usePastedText = (typed: TypedText) => {
+  const { part, forget, insertPlain, insert, tellUnreadable, makePlain } = useInserted(typed);
+  const { onKeyDown, take: takePlain } = usePlainPaste();
+  useEffect(() => onIdle(() => void loadReader().catch(() => undefined)), []);
+
+  const pasteRead = (event: ClipboardEvent, pasted: Pasted, plain: string) => {
+    if (pasted.kind === 'unchanged') return;
+    event.preventDefault();
+    if (pasted.kind === 'formatted') insert(pasted, plain);
+    else tellUnreadable(insertPlain(plain));
+  };
+  /** Nobody waits for the network: the words are here at once, their formats when the reader is. */
+  const pasteUnread = async (event: ClipboardEvent, texts: ClipboardTexts) => {
+    event.preventDefault();
+    const words = insertPlain(texts.plain);
+    const read = await loadReader().catch(() => undefined);
+    const pasted = read?.(texts);
+    if (pasted?.kind !== 'formatted' || !isThere(typed, words)) return;
+    insert(pasted, texts.plain, { start: words.from, end: words.from + words.text.length });
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.target !== typed.area()) return;
+    forget();
+    const html = event.clipboardData.getData('text/html');
+    const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    if (takePlain()) return;
+    const read = readerNow();
+    if (read) pasteRead(event, read({ html, plain }), plain);
+    else if (html !== '') void pasteUnread(event, { html, plain });
+  };
+  return { part, onKeyDown, paste, makePlain };
 };

@@ -17,7 +17,8 @@ const paste = (area: HTMLElement, html: string, plain: string) => {
 };
 
 const note = () => screen.getByText(/^(Colado|Lista colada)/);
-const DOCS = '<b style="font-weight:normal" id="docs-internal-guid-1"><h2>Dose</h2><ul><li><p>10<sup>9</sup>/L</p></li></ul></b>';
+const DOCS =
+  '<b style="font-weight:normal" id="docs-internal-guid-1"><h2>Dose</h2><ul><li><p>10<sup>9</sup>/L</p></li></ul></b>';
 
 it('B24: formatted text becomes Markdown between the paragraphs around it; a line says what came, until it is changed', async () => {
   const { user, area } = await openDesk();

@@ -17,17 +17,18 @@ const plainIfBold = (runs: readonly Run[]): readonly Run[] =>
     ? runs.map(({ text, marks }) => ({ text, marks: { ...marks, bold: false } }))
     : runs;
 
+/** All text below some nodes, as it stands in one line. */
+const lineRuns = (nodes: readonly Content[], marks: Marks): Run[] =>
+  nodes.flatMap(node => {
+    if (node.type === 'text') return [{ text: node.value.replace(/\s*\n\s*/g, ' '), marks }];
+    if (!isTag(node)) return [];
+    const inner = lineRuns(node.children, marksOf(node, marks));
+    const space = { text: ' ', marks };
+    return isBlock(node) || isTag(node, 'br') ? [space, ...inner, space] : inner;
+  });
+
 /** Reads nodes as blocks that Markdown knows: what is only for the layout of a page is dissolved. */
 const createReader = (onMissing: (text: string) => void) => {
-  /** All text below some nodes, as it stands in one line. */
-  const lineRuns = (nodes: readonly Content[], marks: Marks): Run[] =>
-    nodes.flatMap(node => {
-      if (node.type === 'text') return [{ text: node.value.replace(/\s*\n\s*/g, ' '), marks }];
-      if (!isTag(node)) return [];
-      const inner = lineRuns(node.children, marksOf(node, marks));
-      const space = { text: ' ', marks };
-      return isBlock(node) || isTag(node, 'br') ? [space, ...inner, space] : inner;
-    });
   const lineOf = (runs: readonly Run[]) => paragraphsOf(runs, onMissing).flat();
 
   const read = (nodes: readonly Content[], around: Marks): Content[] => {

@@ -1,5 +1,6 @@
 /** Elements that end without an end tag. */
-const OPEN_ENDED = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|li|p|td|th|tr|dt|dd|option|tbody|thead)$/;
+const OPEN_ENDED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|li|p|td|th|tr|dt|dd|option|tbody|thead)$/;
 const COMMENT = /<!--[^]*?-->/g;
 const TAG = /<(\/?)([a-z][^\s/>]*)(?![^<>]*\/>)/gi;
 const MOST = 400;

@@ -31,7 +31,7 @@ const isHidden = (element: Element) => {
 const isTiny = (size: unknown) => size !== undefined && Number(size) <= 1;
 const EMOJI = /^\p{Extended_Pictographic}/u;
 
-/** Removes what readers do not see: hidden text, remarks, deletions, scripts, pictures. Returns the number of pictures. */
+/** Removes what readers do not see: hidden text, remarks, deletions, scripts, pictures. Returns how many pictures. */
 export const removeHidden = (tree: Root): number => {
   let pictures = 0;
   replaceNodes(tree, node => {

@@ -8,7 +8,17 @@ const readDeclarations = (text: string): Style =>
   Object.fromEntries(
     text.split(';').flatMap(part => {
       const at = part.indexOf(':');
-      return at < 0 ? [] : [[part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim().toLowerCase()]];
+      return at < 0
+        ? []
+        : [
+            [
+              part.slice(0, at).trim().toLowerCase(),
+              part
+                .slice(at + 1)
+                .trim()
+                .toLowerCase(),
+            ],
+          ];
     }),
   );
 
@@ -20,7 +30,8 @@ export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
 /** What of a rule changes the meaning of a text. */
-const NAMED = /(?:^|[;{\s])(font-weight|font-style|text-decoration|vertical-align|display|visibility|mso-hide)\s*:[^;}]*/gi;
+const NAMED =
+  /(?:^|[;{\s])(font-weight|font-style|text-decoration|vertical-align|display|visibility|mso-hide)\s*:[^;}]*/gi;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const CLASS = /^(?:[a-z]\w*)?\.([\w-]+)$/i;
 

@@ -54,7 +54,8 @@ const fill = (rows: readonly Element[]): Content[][][] => {
 
 /** A table that only places blocks on a page: it has tables in it, or one cell. */
 const isLayout = (node: Element, rows: readonly Element[]) => {
-  const hasTable = (one: Element): boolean => one.children.some(child => isTag(child) && (isTag(child, 'table') || hasTable(child)));
+  const hasTable = (one: Element): boolean =>
+    one.children.some(child => isTag(child) && (isTag(child, 'table') || hasTable(child)));
   return hasTable(node) || rows.reduce((sum, row) => sum + cellsOf(row).length, 0) <= 1;
 };
 
@@ -71,12 +72,16 @@ export const mendTables = (tree: Root): number => {
     if (isEmpty(node)) return [];
     const rows = rowsOf(node);
     const captions = node.children.filter(child => isTag(child, 'caption')).map(({ children }) => tag('p', children));
-    if (isLayout(node, rows)) return [...captions, ...rows.flatMap(cellsOf).map(cell => tag('div', cell.children, cell.properties))];
+    if (isLayout(node, rows))
+      return [...captions, ...rows.flatMap(cellsOf).map(cell => tag('div', cell.children, cell.properties))];
     joined += rows.flatMap(cellsOf).filter(cell => lineCount(cell) > 1).length;
     const grid = fill(rows);
     const width = Math.max(...grid.map(row => row.length));
     const lines = grid.map((row, at) =>
-      tag('tr', Array.from({ length: width }, (_, column) => tag(at === 0 ? 'th' : 'td', row[column] ?? []))),
+      tag(
+        'tr',
+        Array.from({ length: width }, (_, column) => tag(at === 0 ? 'th' : 'td', row[column] ?? [])),
+      ),
     );
     return [...captions, tag('table', [tag('thead', lines.slice(0, 1)), tag('tbody', lines.slice(1))])];
   });

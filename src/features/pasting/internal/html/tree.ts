@@ -4,7 +4,10 @@ import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 export type Content = Root['children'][number];
 
 /** Whether a node is an element, of one of these names if there are any. */
-export const isTag = <Name extends string>(node: Nodes, ...names: readonly Name[]): node is Element & { tagName: Name } =>
+export const isTag = <Name extends string>(
+  node: Nodes,
+  ...names: readonly Name[]
+): node is Element & { tagName: Name } =>
   node.type === 'element' && (names.length === 0 || names.some(name => name === node.tagName));
 
 export const tag = (tagName: string, children: readonly Content[], properties: Properties = {}): Element => ({
@@ -26,7 +29,7 @@ const BLOCKS = new Set(
 
 export const isBlock = (node: Nodes): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
-/** The text of a node as it is read: blocks and line breaks separate words, marks and the lines of the source do not. */
+/** The text of a node as it is read: blocks and line breaks separate words; marks and lines of the source do not. */
 export const readText = (node: Nodes): string => {
   if (node.type === 'text') return node.value.replace(/[ \t\r\n]+/g, ' ');
   if (!('children' in node) || isTag(node, 'style', 'script', 'title')) return '';

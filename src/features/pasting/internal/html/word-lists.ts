@@ -82,8 +82,7 @@ const startOf = (marker: string): number => {
   return /[ivx]/i.test(letter) ? 1 : letter.toLowerCase().charCodeAt(0) - 96;
 };
 
-const newList = ({ marker }: Item) =>
-  isNumber(marker) ? tag('ol', [], { start: startOf(marker) }) : tag('ul', []);
+const newList = ({ marker }: Item) => (isNumber(marker) ? tag('ol', [], { start: startOf(marker) }) : tag('ul', []));
 
 const isSameList = (one: Item, other: Item) =>
   one.level === other.level && one.list === other.list && isNumber(one.marker) === isNumber(other.marker);

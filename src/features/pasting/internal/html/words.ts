@@ -2,7 +2,10 @@ import type { Nodes } from 'mdast';
 
 /** The words of a text in one form: raised digits as digits, without case. */
 export const plainWords = (text: string): string[] =>
-  text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Between these nodes of Markdown words end. */
 const APART = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'code', 'blockquote']);
