@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { treeOf } from 'features/markdown/internal/tree';
+import { markdownText } from 'features/pasting/internal/html/words';
 import { readClipboard } from 'features/pasting/internal/read-clipboard';
 
 const read = (html: string, plain = '') => readClipboard({ html, plain });
@@ -249,4 +252,55 @@ it('B24: pictures that are elsewhere do not arrive, and are counted, but no trac
   );
   expect(pasted).toMatchObject({ text: '**a**', losses: { pictures: 2 } });
   expect(read('<img src="https://x.com/a.png">')).toMatchObject({ text: '', losses: { pictures: 1 } });
+});
+
+it('B24: hostile HTML leaves its words alone: nothing that runs, leads elsewhere or is requested', () => {
+  const html =
+    '<script>alert(1)</script><style>@import "https://x.com"</style><base href="https://x.com"><meta http-equiv=refresh content="0">' +
+    '<p onclick="alert(1)">um <a href="javascript:alert(1)">dois</a> <a href=" data:text/html,x">três</a> <b>x</b></p>' +
+    '<svg onload=alert(1)><text>sinal</text></svg><img src=x onerror=alert(1)><iframe src="https://x.com">dentro</iframe>' +
+    '<form action="https://x.com"><input value=a><button>quatro</button></form><p>&lt;img src=x onerror=alert(1)&gt; ![a](https://x.com/a.png)</p>';
+  expect(markdownOf(html)).toBe(
+    'um dois três **x**\n\nquatro\n\n\\<img src=x onerror=alert(1)> !\\[a]\\(https://x.com/a.png)',
+  );
+});
+
+describe('B24: a clipboard ends in a moment', () => {
+  it.each([
+    ['with a table that claims a million cells', `<table>${'<tr><td rowspan=65534 colspan=1000>x'.repeat(50)}</table>`],
+    ['with items and no list', '<li>x'.repeat(2000)],
+    ['of spaces', `<p>${'&nbsp; '.repeat(20_000)}x <b>y</b></p>`],
+    ['of comments that do not end', `<b>x</b>${'<!-- '.repeat(20_000)}`],
+    [
+      'of 200 KB',
+      word(Array.from({ length: 400 }, (_, at) => item((at % 3) + 1, `${at}.`, `Item ${at} <b>b</b>`)).join('')),
+    ],
+  ])('%s', (_, html) => expect(read(html).kind).toBe('formatted'));
+});
+
+/** Words with what Markdown takes for marks, and their formats. */
+const textPiece = fc.record({
+  text: fc.array(fc.constantFrom('a', 'β', '5', ' ', '*', '_', '~', '[', ']', '(', '.', ':', '-', '#', '|', '\\', '`', '!', '+', '>', '1.', '👩‍⚕️'), { minLength: 1, maxLength: 4 }).map(parts => parts.join('')), // prettier-ignore
+  mark: fc.constantFrom('span', 'b', 'i', 's', 'code'),
+});
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const dense = (text: string) => text.replace(/\s+/g, '');
+
+it('B24: whatever is pasted, the preview shows each of its signs and no other', () => {
+  fc.assert(
+    fc.property(
+      fc.array(textPiece, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom('p', 'li', 'h2', 'td'),
+      (pieces, block) => {
+        const inner = pieces.map(({ text, mark }) => `<${mark}>${escaped(text)}</${mark}>`).join('');
+        const html =
+          block === 'td' ? `<table><tr><td>${inner}<td>x</table>` : `<${block}>${inner}</${block}><p><b>x</b></p>`;
+        const pasted = read(html);
+        const words = `${pieces.map(({ text }) => text).join('')}x`;
+        expect(pasted.kind).toBe('formatted');
+        if (pasted.kind === 'formatted') expect(dense(markdownText(treeOf(pasted.text)))).toBe(dense(words));
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

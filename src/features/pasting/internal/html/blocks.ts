@@ -9,7 +9,7 @@ const KEPT = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody',
 const runsOfText = (value: string, marks: Marks): Run[] =>
   marks.isPre
     ? value.split(/\r\n?|\n/).flatMap((text, at) => [...(at > 0 ? [{ text: '\n', marks }] : []), { text, marks }])
-    : [{ text: value.replace(/\s*\n\s*/g, ' '), marks }];
+    : [{ text: value.replace(/[\t\n\r\f ]+/g, ' '), marks }];
 
 /** A heading that is bold as a whole is as any other. */
 const plainIfBold = (runs: readonly Run[]): readonly Run[] =>
@@ -20,7 +20,7 @@ const plainIfBold = (runs: readonly Run[]): readonly Run[] =>
 /** All text below some nodes, as it stands in one line. */
 const lineRuns = (nodes: readonly Content[], marks: Marks): Run[] =>
   nodes.flatMap(node => {
-    if (node.type === 'text') return [{ text: node.value.replace(/\s*\n\s*/g, ' '), marks }];
+    if (node.type === 'text') return [{ text: node.value.replace(/[\t\n\r\f ]+/g, ' '), marks }];
     if (!isTag(node)) return [];
     const inner = lineRuns(node.children, marksOf(node, marks));
     const space = { text: ' ', marks };

@@ -21,18 +21,19 @@ const itemsOf = (children: readonly Content[]): Content[] => {
 /** Items without a list, as a selection that begins in a list leaves them. */
 const inList = (children: readonly Content[]): Content[] => {
   const out: Content[] = [];
-  let list: Content[] | undefined;
+  let items: Content[] = [];
+  const flush = () => {
+    if (items.length > 0) out.push(tag('ul', items));
+    items = [];
+  };
   for (const child of children) {
-    if (isTag(child, 'li')) {
-      if (!list) out.push(tag('ul', (list = [])));
-      list.push(child);
-      const last = out.at(-1);
-      if (last && isTag(last)) last.children = tag('ul', list).children;
-    } else if (!(list && isEmpty(child))) {
-      list = undefined;
+    if (isTag(child, 'li')) items.push(child);
+    else if (items.length === 0 || !isEmpty(child)) {
+      flush();
       out.push(child);
     }
   }
+  flush();
   return out;
 };
 

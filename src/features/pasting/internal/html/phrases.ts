@@ -1,4 +1,4 @@
-import { type Marks, NO_MARKS } from './marks';
+import type { Marks } from './marks';
 import { scriptSigns } from './scripts';
 import { type Content, tag, textNode } from './tree';
 
@@ -8,15 +8,15 @@ export interface Run {
   marks: Marks;
 }
 
-/** A sign with its marks: a letter may be half of a surrogate pair, a sign is not. */
-interface Sign extends Marks {
-  sign: string;
-}
-
 const NAMES = ['bold', 'italic', 'struck'] as const;
 type Mark = (typeof NAMES)[number];
 
-const isSpace = (sign: string | undefined) => sign === undefined || /^\s$/.test(sign);
+/** A sign with its marks: a letter may be half of a surrogate pair, a sign is not. */
+interface Sign extends Pick<Marks, Mark | 'isCode' | 'href'> {
+  sign: string;
+}
+
+const isSpace = (sign: string | undefined) => sign === undefined || sign === ' ' || sign.trim() === '';
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
 
 /** Raised and lowered text becomes signs of its own. What has none stays, and is named to `onMissing`. */
@@ -38,19 +38,21 @@ const withScripts = (runs: readonly Run[], onMissing: (text: string) => void): R
 /** The signs of a line. Spaces are joined to one; a space that does not break stays, alone between words. */
 const signsOf = (runs: readonly Run[]): Sign[] => {
   const signs: Sign[] = [];
-  for (const { text, marks } of runs)
+  for (const { text, marks } of runs) {
+    const { bold, italic, struck, isCode, href } = marks;
     for (const sign of text.replace(/[\t\n\r\f ]+/g, ' ')) {
       const last = signs.at(-1);
-      if (!isSpace(sign)) signs.push({ ...marks, sign });
-      else if (last && !isSpace(last.sign)) signs.push({ ...marks, sign });
+      if (!isSpace(sign) || (last && !isSpace(last.sign))) signs.push({ sign, bold, italic, struck, isCode, href });
       else if (last) last.sign = ' ';
     }
+  }
   if (isSpace(signs.at(-1)?.sign)) signs.pop();
   return signs;
 };
 
 /** Takes a mark from what may not stand at its ends: spaces, and punctuation beside a letter outside. */
 const shrink = (signs: Sign[], name: Mark) => {
+  if (!signs.some(sign => sign[name])) return;
   let at = 0;
   while (at < signs.length) {
     if (!signs[at]?.[name]) {
@@ -73,7 +75,7 @@ const shrink = (signs: Sign[], name: Mark) => {
 };
 
 const GROUPS = [
-  { key: 'href', wrap: (inner: Content[], { href }: Marks) => tag('a', inner, { href }) },
+  { key: 'href', wrap: (inner: Content[], { href }: Sign) => tag('a', inner, { href }) },
   { key: 'struck', wrap: (inner: Content[]) => tag('del', inner) },
   { key: 'bold', wrap: (inner: Content[]) => tag('strong', inner) },
   { key: 'italic', wrap: (inner: Content[]) => tag('em', inner) },
@@ -90,9 +92,9 @@ const nest = (signs: readonly Sign[], [group, ...others]: readonly (typeof GROUP
     else parts.push([sign]);
   }
   return parts.flatMap(part => {
-    const [first = { ...NO_MARKS, sign: '' }] = part;
+    const [first] = part;
     const inner = nest(part, others);
-    return first[group.key] ? [group.wrap(inner, first)] : inner;
+    return first?.[group.key] ? [group.wrap(inner, first)] : inner;
   });
 };
 

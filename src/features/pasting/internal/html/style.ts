@@ -22,9 +22,18 @@ const readDeclarations = (text: string): Style =>
     }),
   );
 
+/** Word writes the same few styles thousands of times. Those of one clipboard are remembered. */
+const remembered = new Map<string, Style>();
+
+const NO_STYLE: Style = {};
+
 /** The style of an element itself, after `inlineStyles` with that of its classes. */
-export const styleOf = ({ properties: { style } }: Element): Style =>
-  typeof style === 'string' ? readDeclarations(style) : {};
+export const styleOf = ({ properties: { style } }: Element): Style => {
+  if (typeof style !== 'string') return NO_STYLE;
+  const known = remembered.get(style) ?? readDeclarations(style);
+  remembered.set(style, known);
+  return known;
+};
 
 export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
@@ -58,6 +67,7 @@ const readSheets = (tree: Root): Map<string, string> => {
 
 /** Writes what classes say into the style of each element, before its own. */
 export const inlineStyles = (tree: Root) => {
+  remembered.clear();
   const sheets = readSheets(tree);
   if (sheets.size === 0) return;
   replaceNodes(tree, node => {

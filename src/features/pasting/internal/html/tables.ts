@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { type Content, isBlock, isEmpty, isTag, readText, replaceNodes, tag, textNode } from './tree';
 
-/** A table of a clipboard may claim more cells than anybody would read. */
-const MOST_CELLS = 20_000;
+/** A merged cell may claim more places than anybody would read. */
+const MOST_FILLED = 2000;
 const MOST_SPAN = 100;
 
 const rowsOf = (node: Element): Element[] =>
@@ -42,9 +42,10 @@ const fill = (rows: readonly Element[]): Content[][][] => {
       const width = spanOf(cell.properties.colSpan);
       for (let down = 0; down < spanOf(cell.properties.rowSpan) && at + down < rows.length; down += 1)
         for (let right = 0; right < width; right += 1) {
-          count += 1;
+          const isFilled = down + right > 0;
+          if (isFilled) count += 1;
           const line = grid[at + down];
-          if (line && count <= MOST_CELLS) line[column + right] = structuredClone(content);
+          if (line && !(isFilled && count > MOST_FILLED)) line[column + right] = structuredClone(content);
         }
       column += width;
     }

@@ -52,6 +52,9 @@ const readWebItem = (node: Element): Item | undefined => {
   return { list: String(item.properties.dataListid ?? ''), level, marker, content: item.children };
 };
 
+/** Whether `readItem` has something to read. */
+const mayBeItem = (node: Content) => isTag(node, 'div') || (isTag(node) && 'mso-list' in styleOf(node));
+
 const readItem = (node: Content): Item | undefined => {
   if (isTag(node, 'div')) return readWebItem(node);
   if (!isTag(node, 'p') && !(isTag(node) && HEADING.test(node.tagName))) return undefined;
@@ -150,7 +153,7 @@ export const makeWordLists = (tree: Root) => {
   const visit = (node: Root | Element) => {
     for (const child of node.children) if (child.type === 'element') visit(child);
     const children: Content[] = node.children;
-    if (children.some(child => readItem(child))) node.children = inLists(children) as typeof node.children;
+    if (children.some(mayBeItem)) node.children = inLists(children) as typeof node.children;
   };
   visit(tree);
 };
