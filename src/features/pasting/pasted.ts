@@ -7,7 +7,7 @@ export interface ClipboardTexts {
 }
 
 /** How many of each arrived. */
-export interface Counts {
+export interface ArrivedCounts {
   headings: number;
   tables: number;
   items: number;
@@ -31,7 +31,7 @@ export interface Formatted {
   isInline: boolean;
   /** Undefined if the clipboard has only plain text. */
   source?: Source;
-  counts: Counts;
+  counts: ArrivedCounts;
   losses: Losses;
 }
 

@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast';
 import { attempt } from 'lib/browser/attempt';
 import { textLists } from 'lib/list-markers';
-import type { ClipboardTexts, Counts, Losses, Pasted } from '../pasted';
+import type { ArrivedCounts, ClipboardTexts, Losses, Pasted } from '../pasted';
 import { isSourceCode, isUnmarked, looksLikeMarkdown } from './html/as-it-is';
 import { isTooLarge } from './html/depth';
 import { readHtml } from './html/read-html';
-import { sourceOf } from './html/source';
+import { clipboardSource } from './html/source';
 import { hasAllWords, hasPlainWords, markdownText } from './html/words';
 
 const NOTHING_LOST: Losses = { pictures: 0, joinedCells: 0, unraised: [] };
 
-const countIn = (node: Nodes): Counts => {
+const countIn = (node: Nodes): ArrivedCounts => {
   const counts = { headings: 0, tables: 0, items: 0 };
   const visit = (one: Nodes) => {
     if (one.type === 'heading') counts.headings += 1;
@@ -22,7 +22,7 @@ const countIn = (node: Nodes): Counts => {
   return counts;
 };
 
-const NO_COUNTS: Counts = { headings: 0, tables: 0, items: 0 };
+const NO_COUNTS: ArrivedCounts = { headings: 0, tables: 0, items: 0 };
 
 const readPlain = (plain: string): Pasted => {
   const text = textLists(plain);
@@ -52,5 +52,5 @@ export const readClipboard = ({ html, plain }: ClipboardTexts): Pasted => {
   if (isSame && text === '' && losses.pictures > 0) return { ...NO_TEXT, losses };
   if (isSame || (isUnmarked(tree) && looksLikeMarkdown(plain))) return { kind: 'unchanged' };
   const isInline = tree.children.length === 1 && tree.children[0]?.type === 'paragraph';
-  return { kind: 'formatted', text: markdown, isInline, source: sourceOf(html), counts: countIn(tree), losses };
+  return { kind: 'formatted', text: markdown, isInline, source: clipboardSource(html), counts: countIn(tree), losses };
 };

@@ -10,10 +10,10 @@ export const isSourceCode = (html: string) => CODE.test(html);
 const MARKDOWN =
   /^(?:#{1,6} \S|```|- \[[ x]\] |\|.*\|\s*$\n^\|[ :|-]+\|\s*$)|\*\*\S[^*\n]*\*\*|!?\[[^\]\n]+\]\([^)\s]+\)/m;
 
-const PLAIN = new Set(['root', 'paragraph', 'text', 'break']);
+const UNMARKED = new Set(['root', 'paragraph', 'text', 'break']);
 
 /** Whether a tree of Markdown says no more than its words. */
 export const isUnmarked = (node: Nodes): boolean =>
-  PLAIN.has(node.type) && (!('children' in node) || node.children.every(isUnmarked));
+  UNMARKED.has(node.type) && (!('children' in node) || node.children.every(isUnmarked));
 
 export const looksLikeMarkdown = (text: string) => MARKDOWN.test(text);

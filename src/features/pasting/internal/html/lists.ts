@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { type Content, isEmpty, isTag, replaceNodes, tag } from './tree';
+import { type Content, isTag, isWithoutText, replaceNodes, tag } from './tree';
 
 /**
  * The items of a list. Google Docs and old editors put an inner list beside its item: it belongs into it. Without
@@ -10,7 +10,7 @@ const itemsOf = (children: readonly Content[]): Content[] => {
   for (const child of children) {
     const last = items.at(-1);
     if (isTag(child, 'li')) items.push(child);
-    else if (isEmpty(child)) continue;
+    else if (isWithoutText(child)) continue;
     else if (!last && isTag(child, 'ul', 'ol')) items.push(...itemsOf(child.children));
     else if (last && isTag(last) && isTag(child, 'ul', 'ol')) last.children.push(child);
     else items.push(tag('li', [child]));
@@ -28,7 +28,7 @@ const inList = (children: readonly Content[]): Content[] => {
   };
   for (const child of children) {
     if (isTag(child, 'li')) items.push(child);
-    else if (items.length === 0 || !isEmpty(child)) {
+    else if (items.length === 0 || !isWithoutText(child)) {
       flush();
       out.push(child);
     }

@@ -11,4 +11,4 @@ const SIGNS: readonly (readonly [Source, RegExp])[] = [
   ['word', /urn:schemas-microsoft-com:office:word|content=["']?(?:microsoft )?word|\bclass=["']?mso|\smso-|\bscxw\d/i],
 ];
 
-export const sourceOf = (html: string): Source => SIGNS.find(([, sign]) => sign.test(html))?.[0] ?? 'page';
+export const clipboardSource = (html: string): Source => SIGNS.find(([, sign]) => sign.test(html))?.[0] ?? 'page';

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { type Content, isBlock, isEmpty, isTag, readText, replaceNodes, tag, textNode } from './tree';
+import { type Content, isBlock, isTag, isWithoutText, readText, replaceNodes, tag, textNode } from './tree';
 
 /** A merged cell may claim more places than anybody would read. */
 const MOST_FILLED = 2000;
@@ -70,7 +70,7 @@ export const mendTables = (tree: Root): number => {
   let joined = 0;
   replaceNodes(tree, node => {
     if (!isTag(node, 'table')) return [node];
-    if (isEmpty(node)) return [];
+    if (isWithoutText(node)) return [];
     const rows = rowsOf(node);
     const captions = node.children.filter(child => isTag(child, 'caption')).map(({ children }) => tag('p', children));
     if (isLayout(node, rows))

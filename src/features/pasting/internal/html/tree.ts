@@ -46,7 +46,7 @@ export const sourceText = (node: Nodes): string => {
 };
 
 /** Whether nothing of a node is visible as text. */
-export const isEmpty = (node: Nodes) => readText(node).trim() === '';
+export const isWithoutText = (node: Nodes) => readText(node).trim() === '';
 
 /** Replaces the nodes below a node, the innermost first. `change` returns what stands in the place of a node. */
 export const replaceNodes = (node: Root | Element, change: (one: Content) => readonly Content[]): void => {

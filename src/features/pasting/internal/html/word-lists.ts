@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { styleOf } from './style';
-import { type Content, isBlock, isEmpty, isTag, readText, tag, textNode } from './tree';
+import { type Content, isBlock, isTag, isWithoutText, readText, tag, textNode } from './tree';
 
 /** A paragraph that Word shows as an item of a list: it has no lists, but paragraphs with a level and a marker. */
 interface Item {
@@ -121,7 +121,7 @@ const withNumber = ({ marker, content }: Item): Content[] =>
       : node,
   );
 
-const isNothing = (node: Content) => !isBlock(node) && isEmpty(node);
+const isNothing = (node: Content) => !isBlock(node) && isWithoutText(node);
 
 const inLists = (nodes: readonly Content[]): Content[] => {
   const out: Content[] = [];
@@ -133,7 +133,7 @@ const inLists = (nodes: readonly Content[]): Content[] => {
     open.length = at + 1;
     const last = open.at(-1);
     if (!last) out.push(node);
-    else if (isTag(node) && !isEmpty(node)) last.item.children.push(node);
+    else if (isTag(node) && !isWithoutText(node)) last.item.children.push(node);
   };
   for (const node of nodes) {
     const item = readItem(node);

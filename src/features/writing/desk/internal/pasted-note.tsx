@@ -26,6 +26,17 @@ const missing = ({ losses: { pictures, joinedCells } }: Formatted): Counted[] =>
   [joinedCells, 'writing.paste.oneCell', 'writing.paste.cells'],
 ];
 
+const FROM: Record<NonNullable<Formatted['source']> | 'text', MessageKey> = {
+  word: 'writing.paste.from.word',
+  docs: 'writing.paste.from.docs',
+  excel: 'writing.paste.from.excel',
+  sheets: 'writing.paste.from.sheets',
+  libreOffice: 'writing.paste.from.libreOffice',
+  outlook: 'writing.paste.from.outlook',
+  page: 'writing.paste.from.page',
+  text: 'writing.paste.from.text',
+};
+
 /** Named are the first texts only: the others are of the same kind. */
 const MOST_NAMED = 3;
 
@@ -41,7 +52,7 @@ const useSentence = () => {
     if (!formatted) return t('writing.paste.unreadable');
     const { source = 'text', losses } = formatted;
     const counts = counted(arrived(formatted)).join(', ');
-    const from = t(`writing.paste.from.${source}`);
+    const from = t(FROM[source]);
     const texts = [...new Set(losses.unraised)].slice(0, MOST_NAMED).join(', ');
     const lost = [...counted(missing(formatted)), ...(texts === '' ? [] : [t('writing.paste.unraised', { texts })])];
     return [counts === '' ? from : `${from}: ${counts}`, ...lost].join(' · ');
