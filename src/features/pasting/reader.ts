@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { afterPaint } from 'lib/browser/idle';
 import type { ClipboardTexts, Pasted } from './pasted';
 
 type Reader = (texts: ClipboardTexts) => Pasted;
@@ -12,3 +14,6 @@ export const loadReader = async (): Promise<Reader> => {
   loaded ??= (await import('./internal/read-clipboard')).readClipboard;
   return loaded;
 };
+
+/** Loads it while the screen is idle, so that no paste waits for the network. */
+export const useReaderLoaded = () => useEffect(() => afterPaint(() => void loadReader().catch(() => undefined)), []);

@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
-import { onIdle } from 'lib/browser/idle';
 import { typeText } from 'lib/browser/type-text';
 import { chunk } from 'ui/layout/screen';
 import { looksLikeRows } from './internal/looks-like-rows';
 import type { PasteDialogProps } from './internal/paste-dialog';
 import { placed } from './placed';
-import { loadReader, readerNow } from './reader';
+import { readerNow } from './reader';
 import { usePlainPaste } from './use-plain-paste';
 
 /** The spreadsheet parser loads only when the dialog opens. */
@@ -45,14 +44,13 @@ type Reading<T> = Pick<PasteDialogProps<T>, 'columns' | 'read'> & {
 
 /**
  * Lets the user paste spreadsheet rows into the rows of a form: into any of their fields, or by a button. In their text
- * areas, formatted text becomes Markdown.
+ * areas, formatted text becomes Markdown once the reader is loaded.
  */
 export const usePasting = <T,>({ columns, read, onAdd }: Reading<T>) => {
   const [pasted, setPasted] = useState<Pasted>();
   const [plain, setPlain] = useState<Pasted>();
   const { onKeyDown, take: takePlain } = usePlainPaste();
   const close = () => setPasted(undefined);
-  useEffect(() => onIdle(() => void loadReader().catch(() => undefined)), []);
   // Runs only after the dialog has closed: then the focus is back in the field and the caret is where it was.
   useEffect(() => {
     if (plain?.field instanceof HTMLTextAreaElement) insertInto(plain.field, plain.text);

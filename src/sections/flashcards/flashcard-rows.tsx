@@ -4,6 +4,7 @@ import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
+import { useReaderLoaded } from 'features/pasting/reader';
 import { usePasting } from 'features/pasting/use-pasting';
 import { NotSent } from 'ui/form/not-sent';
 import { cardIndexOf, handleCardKey } from './card-keys';
@@ -17,6 +18,7 @@ type Cards = ReturnType<typeof useCards>;
 /** Pastes spreadsheet rows as cards: after the card into which they were pasted, or at the end. */
 const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
   const t = useT();
+  useReaderLoaded();
   const { getValues } = useFormContext<FlashcardOwner>();
   const question = t('flashcards.fields.questionText');
   const answer = t('flashcards.fields.answerText');

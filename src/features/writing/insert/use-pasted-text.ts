@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import type { ClipboardTexts, Formatted, Pasted } from 'features/pasting/pasted';
 import { placed } from 'features/pasting/placed';
-import { loadReader, readerNow } from 'features/pasting/reader';
+import { loadReader, readerNow, useReaderLoaded } from 'features/pasting/reader';
 import { usePlainPaste } from 'features/pasting/use-plain-paste';
 import { replaced } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
-import { onIdle } from 'lib/browser/idle';
 
 /** What was pasted, where, and what the clipboard has without formats. */
 export interface PastedPart {
@@ -62,7 +61,7 @@ const useInserted = (typed: TypedText) => {
 export const usePastedText = (typed: TypedText) => {
   const { part, forget, insertPlain, insert, tellUnreadable, makePlain } = useInserted(typed);
   const { onKeyDown, take: takePlain } = usePlainPaste();
-  useEffect(() => onIdle(() => void loadReader().catch(() => undefined)), []);
+  useReaderLoaded();
 
   const pasteRead = (event: ClipboardEvent, pasted: Pasted, plain: string) => {
     if (pasted.kind === 'unchanged') return;
