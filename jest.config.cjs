@@ -12,7 +12,12 @@ const esModules = [
   'remark-',
   'micromark',
   'mdast-',
-  'hast-',
+  'hast',
+  'rehype-',
+  'html-void-elements',
+  'web-namespaces',
+  'collapse-white-space',
+  'trim-trailing-lines',
   'unist-',
   'unified',
   'vfile',
@@ -70,7 +75,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules}))`],
+  // What `hast-util-from-html` brings with it ships ES modules only, too.
+  transformIgnorePatterns: [`(?<!hast-util-from-html)/node_modules/(?!(${esModules}))`],
   moduleNameMapper: {
     '\\.(css|scss|svg|png)$': '<rootDir>/test/support/empty.cjs',
     // msw also supports GraphQL; the backend does not use it.

@@ -1,3 +1,5 @@
+import { isListMarker } from 'lib/list-markers';
+
 export interface PastedLine {
   /** The line number in the table, counted from 1. A cell with line breaks is still in one line. */
   line: number;
@@ -13,6 +15,12 @@ const textOf = ({ quoted, plain }: Partial<Record<string, string>>): string => {
   return /[\t\r\n]/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`;
 };
 
+/** A first column that has only the markers of a list is none (F181). */
+const withoutMarkers = (lines: readonly PastedLine[]): PastedLine[] =>
+  lines.every(({ cells: [first = '', ...others] }) => others.length > 0 && isListMarker(first))
+    ? lines.map(({ line, cells }) => ({ line, cells: cells.slice(1) }))
+    : [...lines];
+
 /** The lines of a table as spreadsheets copy it: tabs between cells. Empty lines are left out. */
 export const readRows = (text: string): PastedLine[] => {
   const lines: string[][] = [[]];
@@ -20,7 +28,6 @@ export const readRows = (text: string): PastedLine[] => {
     lines.at(-1)?.push(textOf(groups).replace(/\r\n?/g, '\n').trim());
     if (groups.end !== '\t') lines.push([]);
   }
-  return lines
-    .map((cells, index) => ({ line: index + 1, cells }))
-    .filter(({ cells }) => cells.some(cell => cell !== ''));
+  const rows = lines.map((cells, index) => ({ line: index + 1, cells }));
+  return withoutMarkers(rows.filter(({ cells }) => cells.some(cell => cell !== '')));
 };

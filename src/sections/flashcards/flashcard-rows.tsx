@@ -1,9 +1,10 @@
-import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { type Control, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { PasteButton } from 'features/pasting/paste-button';
 import type { PastedLine } from 'features/pasting/read-rows';
+import { useReaderLoaded } from 'features/pasting/reader';
 import { usePasting } from 'features/pasting/use-pasting';
 import { NotSent } from 'ui/form/not-sent';
 import { cardIndexOf, handleCardKey } from './card-keys';
@@ -17,6 +18,7 @@ type Cards = ReturnType<typeof useCards>;
 /** Pastes spreadsheet rows as cards: after the card into which they were pasted, or at the end. */
 const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
   const t = useT();
+  useReaderLoaded();
   const { getValues } = useFormContext<FlashcardOwner>();
   const question = t('flashcards.fields.questionText');
   const answer = t('flashcards.fields.answerText');
@@ -39,10 +41,14 @@ const CardList = ({ cards, children }: { cards: Cards; children: ReactNode }) =>
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const pasting = useCardPasting(cards, list);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    pasting.onKeyDown(event);
+    handleCardKey(event, list.current, cards);
+  };
   return (
     <>
       {/* Keys and pastes bubble up from the cards' own fields. */}
-      <div role="presentation" onPaste={pasting.onPaste} onKeyDown={event => handleCardKey(event, list.current, cards)}>
+      <div role="presentation" onPaste={pasting.onPaste} onKeyDown={onKeyDown}>
         <ul ref={list} className="field-rows">
           {children}
         </ul>

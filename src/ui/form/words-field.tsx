@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/open-forms';
@@ -6,6 +6,7 @@ import type { Named } from 'lib/model';
 import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
 import { isSameName, trimmed } from 'lib/text';
+import { wordsIn } from 'lib/words-in';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
@@ -26,6 +27,15 @@ interface WordsOptions extends Pick<WordsProps, 'onType'> {
   onChange: (words: readonly Named[]) => void;
 }
 
+const withName = (words: readonly Named[], name: string): readonly Named[] =>
+  words.some(word => isSameName(word.name, name)) ? words : [...words, { name }];
+
+/** The words of a pasted list (F170). If one is too long, all stay text, where the error is shown. */
+const pastedWords = ({ clipboardData }: ClipboardEvent): string[] | undefined => {
+  const names = wordsIn(clipboardData.getData('text/plain'));
+  return names.length < 2 || names.some(one => one.length > MAX_TEXT) ? undefined : names;
+};
+
 /** The word that is being typed, and the functions that add it, or a known one, to the others. */
 const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {
   const [typed, setTyped] = useState('');
@@ -39,9 +49,15 @@ const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {
     if (textOf(word) !== '' && !words.some(one => isSameName(one.name, word.name))) onChange([...words, word]);
     type('');
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const names = pastedWords(event);
+    if (!names) return;
+    event.preventDefault();
+    onChange(names.reduce(withName, words));
+  };
   // The browser's own Back and closing the tab do not add the word. They ask the user, as for the rest of the form.
   useUnsavedWork(name !== '');
-  return { typed, type, isTooLong, isEmpty: name === '', addWord, add: () => !isTooLong && addWord({ name }) };
+  return { typed, type, isTooLong, isEmpty: name === '', addWord, onPaste, add: () => !isTooLong && addWord({ name }) };
 };
 
 /** The words of the form and the one that is being typed. Removing a word moves the focus to the field. */
@@ -113,6 +129,7 @@ export const WordsField = (props: WordsProps) => {
                 value={word.typed}
                 onChange={event => word.type(event.target.value)}
                 onKeyDown={word.onKeyDown}
+                onPaste={word.onPaste}
                 // A typed word is also added if the user leaves the field without pressing Add.
                 onBlur={() => [word.add(), word.onBlur()]}
               />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from 'core/navigation/open-forms';
+import { loadReader } from 'features/pasting/reader';
 import { table } from '../../mock-backend/server';
 import { serveList, takeSaves } from '../../support/serve-list';
 import { visit } from '../../support/visit';
@@ -75,6 +76,19 @@ describe('spreadsheet rows', () => {
     await waitFor(() => expect(response).toHaveValue('r 0\n- um\n- doisc\td'));
     expect(response).toHaveFocus();
     expect(questions()).toEqual(['a', 'b']);
+  });
+
+  it('F181: a list of a word processor is pasted as a list, and opens no dialog; Ctrl+Shift+V pastes it as it is', async () => {
+    const { user } = await openCards();
+    await loadReader();
+    const answer = screen.getAllByLabelText<HTMLTextAreaElement>('Resposta')[0];
+    await user.click(answer);
+    await user.paste('•\tFebre alta\n•\tTosse seca');
+    expect(answer).toHaveValue('r 0\n\n- Febre alta\n- Tosse seca');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard('{Control>}{Shift>}V{/Shift}{/Control}');
+    await user.paste('\n•\tDor');
+    expect(answer).toHaveValue('r 0\n\n- Febre alta\n- Tosse seca\n•\tDor');
   });
 
   it('count as unsaved work while their dialog is open, and change nothing when it is canceled', async () => {

@@ -18,6 +18,8 @@ describe('pasted text looks like spreadsheet rows', () => {
     ['one column of a spreadsheet', 'a\r\nb\r\nc\r\n'],
     ['a tab at the end of a line', 'a\t\nb'],
     ['nothing', ''],
+    ['F181: a list with bullets', '•\tFebre alta\n•\tTosse seca'],
+    ['a numbered list with levels', '1.\tFebre\n\ta)\tTosse\r\n\r\n2.\tDor'],
   ])('but not with %s', (_, text) => expect(looksLikeRows(text)).toBe(false));
 });
 
@@ -42,6 +44,11 @@ it.each([
   ['an empty cell', 'a\t\n', [['a', '']]],
 ])('rows are read with %s', (_, text, cells) => {
   expect(readRows(text).map(row => row.cells)).toEqual(cells);
+});
+
+it('F181: a first column that has only the markers of a list is none', () => {
+  expect(readRows('•\tSinal\tx\n•\tSintoma\ty').map(({ cells }) => cells)).toEqual([['Sinal', 'x'], ['Sintoma', 'y']]); // prettier-ignore
+  expect(readRows('1\tx\n2\ty').map(({ cells }) => cells)).toEqual([['1', 'x'], ['2', 'y']]); // prettier-ignore
 });
 
 it('empty lines are not rows, and the other rows keep their line numbers', () => {

@@ -48,6 +48,26 @@ it.each([
   expect(sent).toEqual([{ ...apgar, formula: 'ab', synonyms }]);
 });
 
+it('F170: each line of a pasted list is a word, those that are there are left out, and what is typed stays', async () => {
+  const { sent, user, words } = await openScore();
+  await user.type(words, 'Virg');
+  await user.paste('Índice\r\nEscala de Apgar\r\nÍndice; Nota\r\n');
+  expect(words).toHaveValue('Virg');
+  await user.paste('inia');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const added = ['Índice', 'Nota', 'Virginia'].map(name => ({ name }));
+  expect(sent).toEqual([{ ...apgar, synonyms: [...apgar.synonyms, ...added] }]);
+});
+
+it('F170: a pasted list with a word that is too long stays text, with its error, so that none is lost', async () => {
+  const { user, words } = await openScore();
+  await user.click(words);
+  await user.paste(`Índice; ${'x'.repeat(300)}`);
+  expect(words).toHaveValue(`Índice; ${'x'.repeat(300)}`);
+  expect(await screen.findByText('O texto passa do limite de caracteres.')).toBeVisible();
+});
+
 it('the word that is being typed is included in a save with Ctrl+Enter, whose Enter alone would add it', async () => {
   const { sent, user, words } = await openScore();
   await user.type(words, 'Virginia{Control>}{Enter}{/Control}');

@@ -9,14 +9,15 @@ import {
 } from 'react';
 import type { Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
+import { droppedFiles, pastedPictures } from 'features/pasting/files-of';
 import { FindBar } from 'features/writing/find/find-bar';
 import type { FoundInText } from 'features/writing/find/found-in-text';
 import { useFindBar } from 'features/writing/find/use-find-bar';
 import { BrokenPictures } from 'features/writing/insert/broken-pictures';
-import { droppedFiles, pastedPictures } from 'features/writing/insert/files-of';
 import { Toolbar } from 'features/writing/insert/toolbar';
 import { useDeskTools } from 'features/writing/insert/use-desk-tools';
 import { useInsertions } from 'features/writing/insert/use-insertions';
+import { usePastedText } from 'features/writing/insert/use-pasted-text';
 import type { Selection } from 'features/writing/text/edit';
 import { createPositions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
@@ -24,6 +25,7 @@ import { pressedKey } from 'lib/pressed-key';
 import { chunk } from 'ui/layout/screen';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
 import { Counts } from './internal/counts';
+import { PastedNote, type PastedNoteProps } from './internal/pasted-note';
 import { TextLanguage } from './internal/text-language';
 import { useCaret } from './internal/use-caret';
 import { useFullWindow } from './internal/use-full-window';
@@ -41,15 +43,16 @@ const usePositions = (typed: TypedText) => {
   return positions;
 };
 
-/** Uploads pasted pictures and dropped files, and inserts them into the text. */
-const useFilesGiven = (upload: (files: readonly File[]) => void) => {
+/** Uploads pasted pictures and dropped files, and inserts them into the text. What else is pasted goes to `onText`. */
+const useFilesGiven = (upload: (files: readonly File[]) => void, onText: (event: ClipboardEvent) => void) => {
   const take = (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
-    if (files.length === 0) return;
+    if (files.length === 0) return false;
     event.preventDefault();
     upload(files);
+    return true;
   };
   return {
-    onPaste: (event: ClipboardEvent) => take(event, pastedPictures(event.clipboardData)),
+    onPaste: (event: ClipboardEvent) => take(event, pastedPictures(event.clipboardData)) || onText(event),
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
     onDrop: (event: DragEvent) => take(event, droppedFiles(event.dataTransfer)),
   };
@@ -69,7 +72,8 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
 /** The tools of the desk, and which of them are open. */
 const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInText | undefined) => {
   const { dialog, upload, ...insertions } = useInsertions(typed);
-  const filesGiven = useFilesGiven(upload);
+  const { paste, onKeyDown, ...pasted } = usePastedText(typed);
+  const given = { ...useFilesGiven(upload, paste), onKeyDown };
   const [isFull, setFull] = useFullDesk(desk);
   const { sought, find, closeFind } = useFindBar(typed, found?.sought);
   const [isChecking, setChecking] = useState(false);
@@ -77,22 +81,24 @@ const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInT
   const isFinding = sought !== undefined;
   const shown = { isFinding, isChecking, isPhone, isFull };
   const groups = useDeskTools(typed, { insertions, find, closeFind, setChecking, setPhone, setFull, ...shown });
-  return { dialog, filesGiven, sought, closeFind, groups, ...shown };
+  return { dialog, given, pasted, sought, closeFind, groups, ...shown };
 };
 
 interface DeskFootProps {
   typed: TypedText;
+  pasted: PastedNoteProps;
   /** The language of the text, and its setter. */
   language: readonly [Locale, (locale: Locale) => void];
   children: ReactNode;
 }
 
-const DeskFoot = ({ typed, language: [locale, setLocale], children }: DeskFootProps) => (
+const DeskFoot = ({ typed, pasted, language: [locale, setLocale], children }: DeskFootProps) => (
   <div className="form-text writing-foot">
     <p>
       <Counts typed={typed} />
       {children}
     </p>
+    <PastedNote {...pasted} />
     <TextLanguage locale={locale} onLocale={setLocale} />
   </div>
 );
@@ -119,7 +125,7 @@ export const WritingDesk = (props: WritingDeskProps) => {
   const desk = useRef<HTMLDivElement>(null);
   const positions = usePositions(typed);
   useCaret(typed, positions, textKey, found);
-  const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk, found);
+  const { dialog, given, pasted, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk, found);
   const language = useTextLocale();
   const show = (part: Selection) => {
     typed.area()?.focus({ preventScroll: true });
@@ -132,7 +138,7 @@ export const WritingDesk = (props: WritingDeskProps) => {
         role="group"
         aria-label={label}
         className={isFull ? 'writing-desk is-full' : 'writing-desk'}
-        {...filesGiven}
+        {...given}
       >
         <div className="desk-head">
           {isFull ? <strong className="desk-name">{label}</strong> : links}
@@ -145,7 +151,7 @@ export const WritingDesk = (props: WritingDeskProps) => {
         <WritingPanes typed={typed} positions={positions} label={label} locale={language[0]} isPhone={isPhone} />
         <BrokenPictures typed={typed} onShow={show} />
         {isChecking && <ReadingCheck typed={typed} locale={language[0]} onShow={show} />}
-        <DeskFoot typed={typed} language={language}>
+        <DeskFoot typed={typed} pasted={pasted} language={language}>
           {children}
         </DeskFoot>
       </div>

@@ -1,4 +1,5 @@
-import { type Command, type Edit, replaced, type Selection } from 'features/writing/text/edit';
+import { type Command, type Edit, replaced } from 'features/writing/text/edit';
+import { apart } from 'lib/apart';
 import { isBlankText, trimmed } from 'lib/text';
 
 const URL_START = 'https://';
@@ -22,16 +23,6 @@ export const link =
     const address = words.length + 3;
     return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
   };
-
-/** The line breaks that separate a block from the text before and after it. */
-const apart = (text: string, { start, end }: Selection) => {
-  const before = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
-  return {
-    before: start === before ? '' : '\n'.repeat(Math.max(0, 2 - before)),
-    after: end + after === text.length ? '\n' : '\n'.repeat(Math.max(0, 2 - after)),
-  };
-};
 
 /** The number of rows below the header row, and the number of columns. */
 export interface TableSize {

@@ -1,4 +1,4 @@
-import { pastedPictures } from 'features/writing/insert/files-of';
+import { pastedPictures } from 'features/pasting/files-of';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const pasted = (text: string, ...files: File[]) =>
