@@ -8,7 +8,7 @@ export const diseasesSection = defineSection({
   icon: 'Stethoscope',
   menuGroup: 'diagnosis',
   ducks: [diseases],
-  records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
+  records: { duck: diseases, code: { field: 'cid', of: cidOf, pattern: CID } },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts,

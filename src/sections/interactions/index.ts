@@ -17,7 +17,6 @@ export const interactionsSection = defineSection({
       shape,
       readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
     },
-    searchRank: 12,
   },
   list: () => import('./list'),
   screens: {

@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { analytics } from './analytics';
-import { customers } from './duck';
+import { customers, emailOf } from './duck';
 import { subscriptions } from './subscription-duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -9,7 +9,7 @@ export const userApplicationSection = defineSection({
   icon: 'Users',
   menuGroup: 'customers',
   ducks: [customers, subscriptions, analytics],
-  records: { duck: customers, screen: SUBSCRIPTION_PATH, searchRank: 5, arePeople: true },
+  records: { duck: customers, screen: SUBSCRIPTION_PATH, arePeople: true, code: { field: 'email', of: emailOf } },
   newForms: [
     { path: '/manage-mobile', label: 'userApplication.new' },
     { path: '/manage-employee', label: 'userApplication.newEmployee' },

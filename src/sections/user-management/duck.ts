@@ -36,8 +36,8 @@ const duck = createDuck<User>({
 const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
 /** A user as stored on the server. */
-export const readUser = async (login: string, background?: Background): Promise<User> => {
-  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, background);
+export const readUser = async (login: string, config?: Background & { signal?: AbortSignal }): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, config);
   return readShape<User>(accountShape, readStored(data));
 };
 

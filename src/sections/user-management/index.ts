@@ -7,6 +7,7 @@ export const userManagementSection = defineSection({
   icon: 'UserCog',
   ducks: [userManagement, authorities],
   prefetch: search => userManagement.prefetch(readQuery(search, userManagement.sorting)),
+  byKey: { field: 'login', load: () => import('./find-by-login') },
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),
   // The dialog that asks whether to delete a user has its own address. The list stays below it.
