@@ -56,6 +56,8 @@ interface PartRecords {
   /** The query of the form's address. */
   queryOf(record: Identified): string;
   shape: AnyShape<Record<string, unknown>>;
+  /** The one that was stored last, in the state of the store. */
+  storedIn(state: unknown): Identified | null;
   /** The records that belong to a row. */
   readOf(row: Identified, signal: AbortSignal): Promise<readonly Identified[]>;
 }

@@ -15,6 +15,7 @@ export const interactionsSection = defineSection({
       library: interactionsBySubstance,
       queryOf,
       shape,
+      storedIn: state => interactions.select(state).saved,
       readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
     },
   },
