@@ -30,7 +30,6 @@ interface MountedSlice {
 interface RecordCode {
   /** The field that holds it. */
   field: string;
-  of: (row: Identified) => string | null | undefined;
   /**
    * Matches text that looks like such a code, even if it is typed only in part: the search of the list does not cover
    * it, so all rows are read. Without it, the list searches by the code and not by the name.
@@ -38,15 +37,11 @@ interface RecordCode {
   pattern?: RegExp;
 }
 
-/** Finds the record with exactly this key; undefined if there is none. */
-export type FindByKey = (key: string, signal: AbortSignal) => Promise<{ name: string; path: string } | undefined>;
-
-/** How a record is found whose list cannot be searched. */
+/** How a record is found whose list cannot be searched: `GET <url>/<key>`. Its address under the section is the key. */
 interface RecordKey {
   /** The field that holds the key. */
   field: string;
-  /** `path` is the address of the record under the section. */
-  load: () => Promise<{ default: FindByKey }>;
+  url: string;
 }
 
 /** Records that are not rows of the section's list. Each one belongs to a row and opens in the section's form. */

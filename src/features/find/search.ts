@@ -156,6 +156,13 @@ const reportOf = ({ progress, failed }: Walk, status: SearchStatus) => {
   };
 };
 
+const noteIn =
+  (found: ReturnType<typeof createFound>, { match }: SearchOptions, onNote: () => void) =>
+  (source: FindSource, record: Identified) => {
+    found.update(source, foundIn(record, source, match(record, source)));
+    onNote();
+  };
+
 /** What was read last, for those who subscribe. */
 const createPublished = <T>(read: () => T) => {
   const changes = createSignal();
@@ -207,10 +214,7 @@ export const createSearch = (options: SearchOptions) => {
     /** All sections that are searched, also those of parts. */
     sources: found.inOrder,
     /** A record was stored: what was found in it is compared with what is there by now. */
-    noteStored: (source: FindSource, record: Identified) => {
-      found.update(source, foundIn(record, source, options.match(record, source)));
-      publish();
-    },
+    noteStored: noteIn(found, options, publish),
     /** Asks again for what could not be read. */
     retry: () => {
       walk.retry();

@@ -7,7 +7,7 @@ import { choice, column, dateTime } from 'ui/table/columns';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
 import { blank, copyOf, type Coupon, FORM_PATH } from './model';
-import { state } from './state';
+import { state, STATES } from './state';
 import { Toggle } from './toggle';
 
 const More = rowMenu(duplicateAs(blank, copyOf));
@@ -30,6 +30,7 @@ const CouponList = () => {
       ]}
       actions={[Edit, Toggle, More]}
       formPath={FORM_PATH}
+      filter={{ states: STATES, screen: FORM_PATH }}
       savedText="messages.successAlert"
     />
   );

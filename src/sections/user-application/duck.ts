@@ -1,7 +1,6 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import type { Identified } from 'lib/model';
 import { createDuck, type Duck } from 'records/duck';
 import { type Customer, shape } from './model';
 
@@ -19,6 +18,3 @@ const remove =
 const readWhole = async () => undefined;
 
 export const customers: Duck<Customer> = { ...duck, remove, readWhole };
-
-/** The list is searched by it. */
-export const emailOf = (row: Identified & { email?: string }) => row.email;

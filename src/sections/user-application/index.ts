@@ -1,6 +1,6 @@
 import { defineSection } from 'crud/section';
 import { analytics } from './analytics';
-import { customers, emailOf } from './duck';
+import { customers } from './duck';
 import { subscriptions } from './subscription-duck';
 import { SUBSCRIPTION_PATH } from './subscription-model';
 
@@ -9,7 +9,7 @@ export const userApplicationSection = defineSection({
   icon: 'Users',
   menuGroup: 'customers',
   ducks: [customers, subscriptions, analytics],
-  records: { duck: customers, screen: SUBSCRIPTION_PATH, arePeople: true, code: { field: 'email', of: emailOf } },
+  records: { duck: customers, screen: SUBSCRIPTION_PATH, arePeople: true, code: { field: 'email' } },
   newForms: [
     { path: '/manage-mobile', label: 'userApplication.new' },
     { path: '/manage-employee', label: 'userApplication.newEmployee' },

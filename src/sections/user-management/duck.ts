@@ -22,7 +22,7 @@ export const ACTION_TYPES = {
   CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
 };
 
-const API = '/api/users';
+export const API = '/api/users';
 
 const duck = createDuck<User>({
   name: 'userManagement',
@@ -36,8 +36,8 @@ const duck = createDuck<User>({
 const deleteByLogin = async (login: string) => axios.delete(`${API}/${pathSegment(login)}`);
 
 /** A user as stored on the server. */
-export const readUser = async (login: string, config?: Background & { signal?: AbortSignal }): Promise<User> => {
-  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, config);
+export const readUser = async (login: string, background?: Background): Promise<User> => {
+  const { data } = await axios.get<unknown>(`${API}/${pathSegment(login)}`, background);
   return readShape<User>(accountShape, readStored(data));
 };
 

@@ -2,11 +2,14 @@ import { BACKGROUND } from 'core/http/background';
 import type { SectionRecords } from 'crud/section';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
+import { textOf } from 'lib/records/parts';
 import { createRowWalk, IncompleteList, MAX_PAGES } from 'records/walk';
 
 /** Rows per request. The whole list is fetched, because the API cannot search by code. */
 const PAGE_SIZE = 200;
 const MAX_FOUND = 5;
+
+export const codeOf = (row: Identified, field: string) => textOf((row as Identified & Record<string, unknown>)[field]);
 
 /**
  * Searches a section by code, for as long as the palette is open. Resolves to the records whose code starts with the
@@ -27,6 +30,6 @@ export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | '
   return async (typed: string, signal: AbortSignal): Promise<readonly Identified[]> => {
     if (!code?.pattern?.test(typed)) return [];
     all ??= await readList(signal);
-    return all.filter(row => plain(code.of(row) ?? '').startsWith(plain(typed))).slice(0, MAX_FOUND);
+    return all.filter(row => plain(codeOf(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
   };
 };

@@ -1,11 +1,15 @@
+import axios, { isAxiosError } from 'axios';
 import type { MenuEntry } from 'app/menu/menus';
 import type { Destination } from 'app/menu/recent-links';
 import { BACKGROUND } from 'core/http/background';
+import { isPathSegment, pathSegment } from 'core/http/path-segment';
+import { readRecord } from 'core/responses/responses';
 import type { SectionRecords } from 'crud/section';
 import type { Id, Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { writeQuery } from 'records/list-query';
-import { createCodeSearch } from './search-by-code';
+import { foundRow, lookupByCall } from 'records/lookup';
+import { codeOf, createCodeSearch } from './search-by-code';
 
 /** The most records of a section. */
 const MOST = 5;
@@ -33,7 +37,7 @@ const foundIn =
     entry,
     id: row.id,
     name: nameOfRow(row),
-    code: code?.of(row),
+    code: code && codeOf(row, code.field),
     to: {
       pathname: entry.to + screen,
       state: { record: duck.formRecord(row), list: writeQuery({ page: 1, search: typed }) },
@@ -61,15 +65,28 @@ const byCode = (entry: MenuEntry, records: SectionRecords): SoughtSection[] => {
   ];
 };
 
+const isAbsent = (error: unknown) => isAxiosError(error) && error.response?.status === 404;
+
+/** Keys have no spaces. */
+const mayBeKey = (typed: string) => !/\s/.test(typed) && isPathSegment(typed);
+
 const byKey = (entry: MenuEntry): SoughtSection[] => {
   const { byKey: key } = entry.section;
   if (!key) return [];
+  const { field, url } = key;
   const find: SoughtSection['find'] = async (typed, signal) => {
-    const { default: findByKey } = await key.load();
-    const found = await findByKey(typed, signal);
-    return found ? [{ entry, name: found.name, id: found.name, to: { pathname: entry.to + found.path } }] : [];
+    if (!mayBeKey(typed)) return [];
+    const call = axios.get<unknown>(`${url}/${pathSegment(typed)}`, { ...BACKGROUND, signal });
+    const row = foundRow(
+      await lookupByCall(
+        call.then(({ data }) => readRecord<Identified>(data)),
+        isAbsent,
+      ),
+    );
+    const name = row && codeOf(row, field);
+    return name ? [{ entry, name, id: name, to: { pathname: `${entry.to}/${encodeURIComponent(name)}` } }] : [];
   };
-  return [{ entry, field: key.field, find }];
+  return [{ entry, field, find }];
 };
 
 /** How the records of a menu are searched, in its order. A section in two menus is searched once. */

@@ -1,4 +1,4 @@
-import { type MenuEntry, newFormsOf } from 'app/menu/menus';
+import type { MenuEntry } from 'app/menu/menus';
 import { type RecentLink, useRecentLinks } from 'app/menu/recent-links';
 import { withNumbers } from 'core/i18n/distinction';
 import { keyOf } from 'core/i18n/message-key';
@@ -32,6 +32,10 @@ const useSectionItems = (menu: readonly MenuEntry[]): Item[] => {
   }));
   return [...sections, home];
 };
+
+/** The empty forms that a menu entry links to, each with its full address. */
+const newFormsOf = ({ section, to }: MenuEntry) =>
+  section.newForms.map(({ path, label }) => ({ to: to + path, label }));
 
 const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
   const t = useT();
