@@ -28,9 +28,20 @@ interface MountedSlice {
 }
 
 interface RecordCode {
-  of: (row: Identified) => string | null | undefined;
-  /** Matches text that looks like such a code, even if it is typed only in part. */
-  pattern: RegExp;
+  /** The field that holds it. */
+  field: string;
+  /**
+   * Matches text that looks like such a code, even if it is typed only in part: the search of the list does not cover
+   * it, so all rows are read. Without it, the list searches by the code and not by the name.
+   */
+  pattern?: RegExp;
+}
+
+/** How a record is found whose list cannot be searched: `GET <url>/<key>`. Its address under the section is the key. */
+interface RecordKey {
+  /** The field that holds the key. */
+  field: string;
+  url: string;
 }
 
 /** Records that are not rows of the section's list. Each one belongs to a row and opens in the section's form. */
@@ -40,6 +51,8 @@ interface PartRecords {
   /** The query of the form's address. */
   queryOf(record: Identified): string;
   shape: AnyShape<Record<string, unknown>>;
+  /** The one that was stored last, in the state of the store. */
+  storedIn(state: unknown): Identified | null;
   /** The records that belong to a row. */
   readOf(row: Identified, signal: AbortSignal): Promise<readonly Identified[]>;
 }
@@ -51,9 +64,7 @@ interface RecordOptions {
   screen?: string;
   /** The records of the form at `/manage`, if a row of the list opens another screen that links to that form. */
   parts?: PartRecords;
-  /** The palette searches sections with a lower rank first, and those without a rank last, in the order of the menu. */
-  searchRank?: number;
-  /** A code by which staff know the records. The search of the list does not cover it. */
+  /** A code, or an address, by which staff know the records. */
   code?: RecordCode;
   /** The records are people: their names are not stored in the browser, and no search reads all of them. */
   arePeople?: boolean;
@@ -96,6 +107,8 @@ interface SectionDefinition<Path extends string> {
    * Its records: for prefetch, record links, the palette, recents, links to drafts and addresses that name a record.
    */
   records?: RecordOptions;
+  /** How the palette finds a record, if the section has no `records`. */
+  byKey?: RecordKey;
   /** Requests the rows of its list before the list renders; without it, those of `records`. */
   prefetch?: Prefetch;
   /** The screens on which records are created; by default `/manage`, if the section has it. */
@@ -121,6 +134,7 @@ export interface Section {
   menuGroup: MenuGroup;
   ducks: readonly MountedSlice[];
   records?: SectionRecords;
+  byKey?: RecordKey;
   prefetch?: Prefetch;
   newForms: readonly NewForm[];
   texts?: TextReader;
@@ -143,6 +157,7 @@ export const defineSection = <Path extends string>({
   menuGroup = 'system',
   ducks = [],
   records,
+  byKey,
   prefetch = records && (search => records.duck.prefetch(readQuery(search, records.duck.sorting))),
   list,
   listPath = '/',
@@ -156,6 +171,7 @@ export const defineSection = <Path extends string>({
   menuGroup,
   ducks,
   records: records && { screen: '/manage', ...records },
+  byKey,
   prefetch,
   newForms,
   texts: texts && readerOf(texts),

@@ -1,5 +1,6 @@
 import { folded, type FoldOptions } from './plain';
 import { INVISIBLE } from './text';
+import { UNIT_SPACE } from './units';
 
 /** A part of a text, as offsets of UTF-16 code units. */
 export interface Span {
@@ -10,6 +11,8 @@ export interface Span {
 export interface FindOptions extends FoldOptions {
   /** A match neither begins nor ends inside a word. */
   wholeWords?: boolean;
+  /** A space between a number and its unit does not matter: `500mg` finds `500 mg`. */
+  anyUnitSpace?: boolean;
 }
 
 /** Marks, and the parts of a syllable of Hangul after its first one. */
@@ -38,6 +41,7 @@ export interface Pattern {
   sought: string;
   fold: Fold;
   wholeWords?: boolean;
+  anyUnitSpace?: boolean;
 }
 
 /**
@@ -49,8 +53,9 @@ export const patternOf = (text: string, options: FindOptions): Pattern | undefin
   if (text === '') return undefined;
   const fold = foldOf(options);
   const sought = text.replace(SIGN, fold);
-  const { wholeWords } = options;
-  return sought === '' ? { sought: text, fold: sign => sign } : { sought, fold, wholeWords };
+  const { wholeWords, anyUnitSpace = false } = options;
+  if (sought === '') return { sought: text, fold: sign => sign };
+  return { sought: anyUnitSpace ? sought.replace(UNIT_SPACE, '') : sought, fold, wholeWords, anyUnitSpace };
 };
 
 /** The folded text. `from` and `to` are the ends, in the text itself, of the sign that a character comes from. */
@@ -68,6 +73,17 @@ const foldedWithPlaces = (text: string, fold: Fold) => {
   return { whole, from, to };
 };
 
+/** The same text without the spaces between numbers and units. */
+const withoutUnitSpaces = ({ whole, from, to }: ReturnType<typeof foldedWithPlaces>) => {
+  const left = new Set(
+    [...whole.matchAll(UNIT_SPACE)].flatMap(({ 0: { length }, index }) =>
+      Array.from({ length }, (_, at) => index + at),
+    ),
+  );
+  const isKept = (_: unknown, at: number) => !left.has(at);
+  return { whole: whole.replace(UNIT_SPACE, ''), from: from.filter(isKept), to: to.filter(isKept) };
+};
+
 const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}][${INVISIBLE}]*)$`, 'u');
 const AFTER_WORD = new RegExp(`^(?![${INVISIBLE}]*[\\p{L}\\p{M}\\p{N}])`, 'u');
 
@@ -80,8 +96,9 @@ const isWholeWord = (text: string, { start, end }: Span) =>
 /** The matches in a text, as positions in the text itself. */
 export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
   if (!pattern) return [];
-  const { sought, fold, wholeWords = false } = pattern;
-  const { whole, from, to } = foldedWithPlaces(text, fold);
+  const { sought, fold, wholeWords = false, anyUnitSpace = false } = pattern;
+  const read = foldedWithPlaces(text, fold);
+  const { whole, from, to } = anyUnitSpace ? withoutUnitSpaces(read) : read;
   const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];
   const matches: Span[] = [];
   let at = whole.indexOf(sought);

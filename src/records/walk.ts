@@ -79,7 +79,7 @@ export const createRowWalk = <T extends Identified>(
   let isSecond = false;
   return async (
     signal: AbortSignal,
-    onProgress: (done: number, total: number) => void = () => undefined,
+    onProgress: (done: number, total: number, rows: () => T[]) => void = () => undefined,
     isSought: (row: T) => boolean = () => false,
   ): Promise<Walked<T>> => {
     for (;;) {
@@ -87,7 +87,7 @@ export const createRowWalk = <T extends Identified>(
       signal.throwIfAborted();
       const isEnd = pages.add(response);
       const { rows, totals } = pages;
-      onProgress(rows.size, response.totalElements);
+      onProgress(rows.size, response.totalElements, () => [...rows.values()]);
       const isFound = response.content.some(isSought);
       if (isEnd && !isFound && !isSecond && totals.hasDeleted(rows.size)) {
         isSecond = true;

@@ -7,12 +7,13 @@ import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad } from './loading.mjs';
 import { measureFirstMoves, measureMoves } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
+import { measurePalette } from './searching.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
 import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [move] [typing]`: all tables of the README, or those named. Needs a build. Absolute times mean
+ * `npm run bench [load] [move] [typing] [palette]`: all tables of the README, or those named. Needs a build. Absolute times mean
  * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
  * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
  */
@@ -99,7 +100,15 @@ const typing = async (browser, { backend }) => ({
   ],
 });
 
-const tables = { load, move: moves, typing };
+const palette = async (browser, { built }) => ({
+  title: 'last key to paint, ms',
+  against: '250 ms and one request',
+  figures: figuresOfPairs(await rounds(() => measurePalette(browser, built)), {
+    'the first record in the palette': 1.3,
+  }),
+});
+
+const tables = { load, move: moves, typing, palette };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));

@@ -2,11 +2,13 @@ import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { createSearch, type Matcher } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
+import { termsOf } from 'features/find/terms';
 import { usesMatcher } from 'features/find/uses';
 import { wordsMatcher } from 'features/find/words';
 import { PageTitle } from 'ui/layout/page-title';
 import { CsvButton } from './internal/csv-button';
 import { FindForm } from './internal/find-form';
+import { FirstFocus } from './internal/first-focus';
 import { FoundList } from './internal/found-list';
 import { allPlaces } from './internal/place-link';
 import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
@@ -27,7 +29,7 @@ const chosenOf = (sources: readonly FindSource[], { section }: FindQuery) => {
 const searchFor = (sources: readonly FindSource[], query: FindQuery) =>
   createSearch({
     sources: chosenOf(sources, query),
-    name: query.used ? undefined : query.text,
+    name: query.used ? undefined : termsOf(query.text).join(' '),
     match: matcherOf(query),
   });
 
@@ -48,12 +50,13 @@ const Results = ({
   return (
     <>
       <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
+      <FirstFocus isFound={records > 0} isReturn={opened !== undefined} />
       {status === 'done' && records === 0 && (
         <p className="empty-state">{t(query.used ? 'find.none.uses' : 'find.none.words')}</p>
       )}
       <FoundList
         state={state}
-        words={{ sought: query.used ? '' : query.text, wholeWords, matchAccents }}
+        words={{ sought: '', wholeWords, matchAccents, anyUnitSpace: true }}
         opened={opened}
         onOpen={noteOpened}
       />
@@ -77,11 +80,13 @@ const FindScreen = () => {
   return (
     <section className="find-screen">
       <PageTitle title={used ? t('find.usesTitle', { name: used.name }) : t('find.title')} />
-      <p className="form-text">{used ? t('find.usesLead') : `${t('find.lead')} ${t('find.byName')}`}</p>
+      <p className="form-text">
+        {used ? t('find.usesLead') : `${t('find.lead')} ${t('find.how')} ${t('find.byName')}`}
+      </p>
       {!used && (
         <FindForm
-          key={search}
           query={query}
+          address={search}
           sources={sources}
           onSearch={next => history.push({ pathname, search: writeFindQuery(next) })}
         />

@@ -9,10 +9,18 @@ import type { FindSource } from 'features/find/source';
 
 const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): FindSource['parts'] => {
   if (!parts) return undefined;
-  const { shape, queryOf, readOf } = parts;
+  const { shape, queryOf, readOf, storedIn } = parts;
   return {
     // An interaction may have the id of a substance.
-    source: { ...source, path: `${source.path}/parts`, form: `${to}/manage`, shape, queryOf, texts: undefined },
+    source: {
+      ...source,
+      path: `${source.path}/parts`,
+      form: `${to}/manage`,
+      shape,
+      queryOf,
+      storedIn,
+      texts: undefined,
+    },
     read: readOf,
   };
 };
@@ -26,6 +34,7 @@ const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSour
     shape: duck.shape,
     texts: section.texts,
     fetchPage: duck.fetchPage,
+    storedIn: state => duck.select(state).saved,
     queryOf: row => writeRecordQuery(row, !arePeople),
     isAskedByName,
   };

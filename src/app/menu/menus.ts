@@ -74,6 +74,5 @@ export const grouped = (entries: readonly MenuEntry[]): { group: MenuGroup; entr
     one => one.entries.length > 0,
   );
 
-/** The empty forms that a menu entry links to, each with its full address. */
-export const newFormsOf = ({ section, to }: MenuEntry) =>
-  section.newForms.map(({ path, label }) => ({ to: to + path, label }));
+/** The address of the search in all texts; undefined for an account without sections. */
+export const findPathIn = ([first]: readonly MenuEntry[]) => first && `/${first.to.split('/')[1]}/find`;

@@ -6,6 +6,7 @@ import type { Duck } from 'records/duck';
 import { headingHook, PageTitle } from 'ui/layout/page-title';
 import { type ColumnOf } from 'ui/table/columns';
 import { TableSkeleton } from 'ui/table/data-table';
+import type { ListMenuProps } from './internal/menu-props';
 import { ListBody, type ListBodyProps } from './list-body';
 import { ListMenu } from './list-menu';
 import { ListTable, type ListTableProps } from './list-table';
@@ -55,6 +56,8 @@ interface TableFrameProps<T extends Identified>
     Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name' | 'isOneLine'> {
   /** The rows are people, whose names are not stored in the browser. */
   arePeople?: boolean;
+  /** Finds rows by what the server cannot search: the list's menu offers it. */
+  filter?: ListMenuProps<T>['filter'];
 }
 
 /** A list's frame around a table whose columns the user can choose. */
@@ -64,6 +67,7 @@ export const TableFrame = <T extends Identified>({
   Name,
   isOneLine,
   arePeople,
+  filter,
   ...frame
 }: TableFrameProps<T>) => {
   const { list, i18n } = frame;
@@ -71,7 +75,7 @@ export const TableFrame = <T extends Identified>({
   return (
     <ListFrame
       {...frame}
-      menu={<ListMenu page={list.page} i18n={i18n} columns={shown} choice={choice} keepsSearches={!arePeople} />}
+      menu={<ListMenu page={list.page} {...{ i18n, choice, filter }} columns={shown} keepsSearches={!arePeople} />}
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
       <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} isOneLine={isOneLine} />
@@ -79,7 +83,7 @@ export const TableFrame = <T extends Identified>({
   );
 };
 
-interface ListPageProps<T extends Identified> {
+interface ListPageProps<T extends Identified> extends Pick<TableFrameProps<T>, 'filter'> {
   duck: Duck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];

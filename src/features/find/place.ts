@@ -21,6 +21,10 @@ export interface Place extends Pick<Piece, 'field' | 'path' | 'isLong' | 'isWait
   match: string;
   after: string;
   rule?: ReviewRule;
+  /** The words that are sought in the text that is opened, if words were. */
+  sought?: string;
+  /** The record was changed since, and its line is no longer there. */
+  isGone?: boolean;
 }
 
 /** Characters that are shown before and after a match, and of a match. */

@@ -3,6 +3,7 @@ import { inSlices } from 'lib/browser/in-slices';
 import type { Id, Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { createSignal } from 'lib/signal';
+import { changedPlaces } from './internal/changed-places';
 import type { Job } from './internal/jobs';
 import { createWalk, type SourceProgress, type Walk, type WalkOptions } from './internal/walk';
 import type { Place } from './place';
@@ -24,6 +25,8 @@ export interface FoundRecord {
   places: readonly Place[];
   /** All places, also those that are not kept. */
   count: number;
+  /** It was stored since it was found. */
+  isChanged?: boolean;
 }
 
 export interface FoundSection {
@@ -108,9 +111,19 @@ const createFound = (sources: readonly FindSource[]) => {
     records += 1;
     places += record.count;
   };
+  /** Compares a record that was found with what is stored by now. */
+  const update = (source: FindSource, now: FoundRecord) => {
+    const section = sections.get(source);
+    if (!section) return;
+    const renew = (record: FoundRecord): FoundRecord =>
+      record.id === now.id ? { ...now, places: changedPlaces(record.places, now.places), isChanged: true } : record;
+    sections.set(source, { ...section, records: section.records.map(renew) });
+  };
   const inOrder = sources.flatMap(source => [source, ...(source.parts ? [source.parts.source] : [])]);
   return {
     add,
+    update,
+    inOrder,
     read: () => ({ sections: inOrder.flatMap(source => sections.get(source) ?? []), records, places }),
   };
 };
@@ -143,13 +156,30 @@ const reportOf = ({ progress, failed }: Walk, status: SearchStatus) => {
   };
 };
 
+const noteIn =
+  (found: ReturnType<typeof createFound>, { match }: SearchOptions, onNote: () => void) =>
+  (source: FindSource, record: Identified) => {
+    found.update(source, foundIn(record, source, match(record, source)));
+    onNote();
+  };
+
+/** What was read last, for those who subscribe. */
+const createPublished = <T>(read: () => T) => {
+  const changes = createSignal();
+  let current = read();
+  const publish = () => {
+    current = read();
+    changes.notify();
+  };
+  return { subscribe: changes.subscribe, state: () => current, publish };
+};
+
 /**
  * Searches all records of some sections. Responses are dropped once they are searched. `start` begins or goes on,
  * `stop` ends at once.
  */
 export const createSearch = (options: SearchOptions) => {
   const { sources, name } = options;
-  const changes = createSignal();
   const found = createFound(sources);
   let status: SearchStatus = 'new';
   let controller = new AbortController();
@@ -161,12 +191,11 @@ export const createSearch = (options: SearchOptions) => {
     onFailure: error => isSessionEnd(error) && controller.abort(),
     onChange: () => publish(),
   });
-  const state = (): SearchState => ({ status, ...reportOf(walk, status), ...found.read() });
-  let current = state();
-  const publish = () => {
-    current = state();
-    changes.notify();
-  };
+  const { publish, ...shown } = createPublished((): SearchState => ({
+    status,
+    ...reportOf(walk, status),
+    ...found.read(),
+  }));
   const become = (next: SearchStatus) => {
     status = next;
     publish();
@@ -179,10 +208,13 @@ export const createSearch = (options: SearchOptions) => {
     void walk.run(controller.signal).then(become);
   };
   return {
-    subscribe: changes.subscribe,
-    state: () => current,
+    ...shown,
     start,
     stop: () => controller.abort(),
+    /** All sections that are searched, also those of parts. */
+    sources: found.inOrder,
+    /** A record was stored: what was found in it is compared with what is there by now. */
+    noteStored: noteIn(found, options, publish),
     /** Asks again for what could not be read. */
     retry: () => {
       walk.retry();

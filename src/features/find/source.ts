@@ -16,6 +16,8 @@ export interface FindSource {
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   /** The query that names a record in the address of its form. */
   queryOf: (record: Identified) => string;
+  /** The record of the section that a form of this tab stored last, in the state of the store. */
+  storedIn?: (state: unknown) => Identified | null;
   /** The records that belong to a row of the list, and where they open. */
   parts?: { source: FindSource; read: (row: Identified, signal: AbortSignal) => Promise<readonly Identified[]> };
   /**

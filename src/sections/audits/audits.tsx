@@ -27,6 +27,8 @@ import type { AuditEvent } from './record';
 import { useAllEvents } from './use-all-events';
 import { useTypedRange } from './use-typed-range';
 
+const BY_ACCOUNT = { fields: ['principal'] } as const;
+
 /** The events of the range in the address, and a function that requests another range. */
 const useAudits = () => {
   const { search, replaceSearch } = useNavigation<AuditEvent>();
@@ -110,6 +112,7 @@ const Audits = () => {
   const t = useT();
   const { list, range: listedRange, changeRange } = useAudits();
   const { shown, choice } = useShownColumns('audits', COLUMNS);
+  const menu = { i18n: 'audits', columns: shown, choice, filter: BY_ACCOUNT } as const;
   const { range, change } = useTypedRange(listedRange, changeRange);
   const [filter, setFilter] = useState(NO_FILTER);
   const [wasShown, setWasShown] = useState(false);
@@ -137,7 +140,8 @@ const Audits = () => {
         {!filter.failuresOnly && (
           <ItemCount page={query.value.page} size={page.size} rows={page.rows.length} total={page.total} />
         )}
-        <ListMenu page={page} i18n="audits" columns={shown} choice={choice} />
+        {/* With other days, what was read is out of date. */}
+        <ListMenu key={writeRange(listedRange)} {...menu} page={page} />
       </div>
       <Events list={list} columns={shown} filter={filter} range={listedRange} onFilter={setFilter} />
     </MonitoringPage>

@@ -7,7 +7,7 @@ export const couponSection = defineSection({
   icon: 'TicketPercent',
   menuGroup: 'customers',
   ducks: [coupons],
-  records: { duck: coupons, screen: FORM_PATH, searchRank: 13 },
+  records: { duck: coupons, screen: FORM_PATH },
   newForms: [{ path: FORM_PATH, label: 'coupon.new' }],
   list: () => import('./list'),
   screens: {

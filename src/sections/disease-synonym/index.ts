@@ -6,7 +6,7 @@ export const diseaseSynonymSection = defineSection({
   icon: 'Tags',
   menuGroup: 'diagnosis',
   ducks: [diseaseSynonyms],
-  records: { duck: diseaseSynonyms, searchRank: 17 },
+  records: { duck: diseaseSynonyms },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

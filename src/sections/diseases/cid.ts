@@ -1,6 +1,2 @@
-import type { Identified } from 'lib/model';
-
 /** The first characters of a CID code, such as `A90` or `J45.0`. */
 export const CID = /^[a-z]\d{2}(\.?\d)?$/i;
-
-export const cidOf = (row: Identified & { cid?: string | null }) => row.cid;

@@ -1,5 +1,5 @@
 import { defineSection } from 'crud/section';
-import { CID, cidOf } from './cid';
+import { CID } from './cid';
 import { diseases } from './duck';
 import { texts } from './texts';
 
@@ -8,7 +8,7 @@ export const diseasesSection = defineSection({
   icon: 'Stethoscope',
   menuGroup: 'diagnosis',
   ducks: [diseases],
-  records: { duck: diseases, searchRank: 1, code: { of: cidOf, pattern: CID } },
+  records: { duck: diseases, code: { field: 'cid', pattern: CID } },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts,

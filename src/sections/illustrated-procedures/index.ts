@@ -7,7 +7,7 @@ export const illustratedProceduresSection = defineSection({
   icon: 'Syringe',
   menuGroup: 'texts',
   ducks: [illustratedProcedures, illustratedProcedureSynonyms],
-  records: { duck: illustratedProcedures, searchRank: 7 },
+  records: { duck: illustratedProcedures },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: illustratedProcedure.texts,

@@ -15,9 +15,9 @@ export const interactionsSection = defineSection({
       library: interactionsBySubstance,
       queryOf,
       shape: interaction.shape,
+      storedIn: state => interactions.select(state).saved,
       readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
     },
-    searchRank: 12,
   },
   list: () => import('./list'),
   screens: {

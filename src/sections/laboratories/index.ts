@@ -7,7 +7,7 @@ export const laboratoriesSection = defineSection({
   icon: 'FlaskConical',
   menuGroup: 'texts',
   ducks: [laboratories, laboratorySynonyms],
-  records: { duck: laboratories, searchRank: 6 },
+  records: { duck: laboratories },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: laboratory.texts,

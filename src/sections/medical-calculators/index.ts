@@ -7,7 +7,7 @@ export const medicalCalculatorsSection = defineSection({
   icon: 'Calculator',
   menuGroup: 'calculators',
   ducks: [medicalCalculators],
-  records: { duck: medicalCalculators, searchRank: 11 },
+  records: { duck: medicalCalculators },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: medicalCalculator.texts,

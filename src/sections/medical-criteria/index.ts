@@ -7,7 +7,7 @@ export const medicalCriteriaSection = defineSection({
   icon: 'ListChecks',
   menuGroup: 'calculators',
   ducks: [medicalCriteria],
-  records: { duck: medicalCriteria, searchRank: 10 },
+  records: { duck: medicalCriteria },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: medicalCriterion.texts,

@@ -7,7 +7,7 @@ export const medicalScoresSection = defineSection({
   icon: 'ClipboardCheck',
   menuGroup: 'calculators',
   ducks: [medicalScores],
-  records: { duck: medicalScores, searchRank: 9 },
+  records: { duck: medicalScores },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: medicalScore.texts,

@@ -7,7 +7,7 @@ export const medicineLeafletsSection = defineSection({
   icon: 'Pill',
   menuGroup: 'medicines',
   ducks: [medicineLeaflets, commercialNames, medicineLeafletHeads, substances],
-  records: { duck: medicineLeaflets, searchRank: 2 },
+  records: { duck: medicineLeaflets },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: medicineLeaflet.texts,

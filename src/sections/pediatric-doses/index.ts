@@ -7,7 +7,7 @@ export const pediatricDosesSection = defineSection({
   icon: 'Baby',
   menuGroup: 'medicines',
   ducks: [pediatricDoses, pediatricDoseCategories, pediatricDoseSynonyms],
-  records: { duck: pediatricDoses, searchRank: 8 },
+  records: { duck: pediatricDoses },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: pediatricDose.texts,

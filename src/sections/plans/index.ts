@@ -6,7 +6,7 @@ export const plansSection = defineSection({
   icon: 'CreditCard',
   menuGroup: 'customers',
   ducks: [plans],
-  records: { duck: plans, searchRank: 15 },
+  records: { duck: plans },
   // The console does not create plans.
   newForms: [],
   list: () => import('./list'),

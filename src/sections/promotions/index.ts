@@ -6,7 +6,7 @@ export const promotionsSection = defineSection({
   icon: 'BadgePercent',
   menuGroup: 'customers',
   ducks: [promotions],
-  records: { duck: promotions, searchRank: 14 },
+  records: { duck: promotions },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

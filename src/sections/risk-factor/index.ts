@@ -6,7 +6,7 @@ export const riskFactorSection = defineSection({
   icon: 'TriangleAlert',
   menuGroup: 'diagnosis',
   ducks: [riskFactors],
-  records: { duck: riskFactors, searchRank: 16 },
+  records: { duck: riskFactors },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

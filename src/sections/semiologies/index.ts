@@ -7,7 +7,7 @@ export const semiologiesSection = defineSection({
   icon: 'Activity',
   menuGroup: 'texts',
   ducks: [semiologies, semiologySynonyms],
-  records: { duck: semiologies, searchRank: 4 },
+  records: { duck: semiologies },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts: semiology.texts,

@@ -6,7 +6,7 @@ export const symptomsSection = defineSection({
   icon: 'Thermometer',
   menuGroup: 'diagnosis',
   ducks: [symptoms],
-  records: { duck: symptoms, searchRank: 3 },
+  records: { duck: symptoms },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

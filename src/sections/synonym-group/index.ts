@@ -6,7 +6,7 @@ export const synonymGroupSection = defineSection({
   icon: 'Tags',
   menuGroup: 'diagnosis',
   ducks: [synonymGroups, synonymWords],
-  records: { duck: synonymGroups, searchRank: 18 },
+  records: { duck: synonymGroups },
   list: () => import('./list'),
   screens: {
     '/manage': () => import('./manage'),

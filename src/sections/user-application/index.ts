@@ -9,7 +9,7 @@ export const userApplicationSection = defineSection({
   icon: 'Users',
   menuGroup: 'customers',
   ducks: [customers, subscriptions, analytics],
-  records: { duck: customers, screen: SUBSCRIPTION_PATH, searchRank: 5, arePeople: true },
+  records: { duck: customers, screen: SUBSCRIPTION_PATH, arePeople: true, code: { field: 'email' } },
   newForms: [
     { path: '/manage-mobile', label: 'userApplication.new' },
     { path: '/manage-employee', label: 'userApplication.newEmployee' },

@@ -12,6 +12,9 @@ import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './record';
 import { ActivateSubscription, EditSubscription, MoreOfCustomer, SubscriptionLink } from './row-buttons';
+import { SUBSCRIPTION_PATH } from './subscription-record';
+
+const FILTER = { fields: ['name', 'email'], screen: SUBSCRIPTION_PATH } as const;
 
 /** Whether there is a subscription; if not, it can be activated. */
 const subscribed = (tools: RowTools<Customer>) => {
@@ -58,6 +61,7 @@ const CustomerList = () => {
       columns={columns}
       actions={ACTIONS}
       Name={SubscriptionLink}
+      filter={FILTER}
       searchLabel="userApplication.searchByEmail"
       above={<AnalyticsBlock />}
       addButtons={

@@ -22,7 +22,7 @@ export const ACTION_TYPES = {
   CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
 };
 
-const API = '/api/users';
+export const API = '/api/users';
 
 const duck = createDuck<User>({
   name: 'userManagement',

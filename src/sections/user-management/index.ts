@@ -1,12 +1,13 @@
 import { defineSection } from 'crud/section';
 import { readQuery } from 'records/list-query';
-import { authorities, userManagement } from './duck';
+import { API, authorities, userManagement } from './duck';
 
 export const userManagementSection = defineSection({
   path: 'user-management',
   icon: 'UserCog',
   ducks: [userManagement, authorities],
   prefetch: search => userManagement.prefetch(readQuery(search, userManagement.sorting)),
+  byKey: { field: 'login', url: API },
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),
   // The dialog that asks whether to delete a user has its own address. The list stays below it.

@@ -17,6 +17,9 @@ import { UserState } from './state';
 
 const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-question'));
 
+/** The table does not show the names of users, but the server may know them. */
+const FILTER = { fields: ['login', 'email', 'firstName', 'lastName'] } as const;
+
 const COLUMNS: readonly ColumnOf<User>[] = [
   'id',
   { ...column('login', ({ login }) => login, 'person'), cell: user => <UserLink user={user} /> },
@@ -44,7 +47,15 @@ const UserList = ({ login }: { login: string }) => {
   return (
     <>
       {login !== '' && <DeleteQuestion key={login} login={login} list={list} />}
-      <TableFrame list={list} i18n="userManagement" arePeople isOneLine columns={COLUMNS} actions={ACTIONS} />
+      <TableFrame
+        list={list}
+        i18n="userManagement"
+        arePeople
+        isOneLine
+        columns={COLUMNS}
+        actions={ACTIONS}
+        filter={FILTER}
+      />
     </>
   );
 };

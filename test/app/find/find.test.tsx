@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
+import { insertSemiology } from '../../support/laboratory';
 import { requests } from '../../support/requests';
 import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
@@ -111,6 +112,50 @@ describe('the search in all texts', () => {
     await waitFor(() => expect(screen.getByDisplayValue('Dar dipirona.')).toHaveFocus());
     const { value, selectionStart, selectionEnd } = screen.getByDisplayValue<HTMLTextAreaElement>('Dar dipirona.');
     expect(value.slice(selectionStart, selectionEnd)).toBe('dipirona');
+  });
+
+  it('B25: the focus stays in the field, and then goes to the first result, unless the user types on', async () => {
+    disease('Asma', 'Dar 500 mg de dipirona.');
+    const user = await visit(FIND);
+    const field = await screen.findByRole('searchbox', { name: 'Palavra ou trecho' });
+    await user.type(field, 'dipirona 500mg{Enter}');
+    await finished('Lugares: 1. Registros: 1.');
+    expect(section('Doenças').getByRole('link', { name: /Dar 500 mg de dipirona/ })).toHaveFocus();
+    await user.type(field, '{Enter} ');
+    await finished('Lugares: 1. Registros: 1.');
+    expect(field).toHaveFocus();
+  });
+
+  it('B25: a text that was changed since is marked, and so is a line that is no longer there', async () => {
+    insertSemiology('Tosse', 'Seca ou com febre.\n\nSem febre.');
+    const user = await visit(`${FIND}?text=febre&in=semiologies`);
+    await finished('Lugares: 2. Registros: 1.');
+    await user.click(section('Semiologias').getByRole('link', { name: /Seca ou com febre/ }));
+    const area = await screen.findByRole('textbox', { name: 'Anamnese' });
+    await user.clear(area);
+    await user.type(area, 'Sem febre.');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('heading', { name: 'Tosse · Editar semiologia' });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('row', { name: /Tosse/ });
+    window.location.hash = `#${FIND}?text=febre&in=semiologies`;
+    await finished('Lugares: 2. Registros: 1.');
+    expect(section('Semiologias').getByText('alterado desde a busca')).toBeVisible();
+    expect(section('Semiologias').getByRole('link', { name: /Seca ou.*não está mais aqui/ })).toBeVisible();
+    expect(section('Semiologias').queryByRole('link', { name: /Sem febre.*não está/ })).not.toBeInTheDocument();
+  });
+
+  it('B25: the replacement that was typed for one text is there in the next one', async () => {
+    disease('Asma', 'Tosse seca.');
+    disease('Gripe', 'Tosse.');
+    const user = await visit(`${FIND}?text=tosse&in=diseases`);
+    await finished('Lugares: 2. Registros: 2.');
+    await user.click(section('Doenças').getByRole('link', { name: /Tosse seca/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Substituir por' }), 'Pigarro');
+    act(() => window.history.back());
+    await finished('Lugares: 2. Registros: 2.');
+    await user.click(places()[1] as HTMLElement);
+    expect(await screen.findByRole('textbox', { name: 'Substituir por' })).toHaveValue('Pigarro');
   });
 
   it('B21: rows that cannot be read are named, the rest is searched, and another try adds them', async () => {

@@ -9,7 +9,7 @@ let page: Page;
 
 const ROOM = { width: 1200, height: 900 };
 const rail = () => page.locator('[data-cy="rail"]');
-const links = () => rail().getByRole('link');
+const links = () => rail().locator('.rail-sections').getByRole('link');
 const sectionMenu = () => page.locator('[data-cy="adminMenu"]');
 
 const addressesIn = () =>

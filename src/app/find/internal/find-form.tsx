@@ -57,15 +57,28 @@ const Option = ({ label, isChecked = false, onChange }: OptionProps) => {
 
 interface FindFormProps {
   query: FindQuery;
+  /** The address that the query comes from. */
+  address: string;
   sources: readonly FindSource[];
   onSearch: (query: FindQuery) => void;
 }
 
+/** What is typed; with another address, its query. */
+const useTypedQuery = (query: FindQuery, address: string) => {
+  const [typed, setTyped] = useState(query);
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    setTyped(query);
+  }
+  return [typed, setTyped] as const;
+};
+
 /** The words to search for, and where. */
-export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
+export const FindForm = ({ query, address, sources, onSearch }: FindFormProps) => {
   const t = useT();
   const id = useId();
-  const [typed, setTyped] = useState(query);
+  const [typed, setTyped] = useTypedQuery(query, address);
   const change = (part: Partial<FindQuery>) => setTyped({ ...typed, ...part });
   useShownText();
   const submit = (event: FormEvent) => {
@@ -83,6 +96,7 @@ export const FindForm = ({ query, sources, onSearch }: FindFormProps) => {
           id={`${id}text`}
           type="search"
           className="form-control"
+          data-sought={query.text}
           maxLength={200}
           autoFocus={query.text === ''}
           value={typed.text}

@@ -27,12 +27,13 @@ const Record = ({
   onOpen,
 }: OpenedProps & { source: FindSource; record: FoundRecord }) => {
   const t = useT();
-  const { name, query, places, count } = record;
+  const { name, query, places, count, isChanged } = record;
   const keys = places.map(place => keyOfPlace({ source, record, place }));
   return (
     <li className="found-record">
       <h3>
         <Link to={{ pathname: source.form, search: query }}>{name}</Link>
+        {isChanged && <span className="found-note">{t('find.changedSince')}</span>}
       </h3>
       <ul>
         {places.map((place, at) => (

@@ -33,11 +33,13 @@ export const useFieldName = () => {
 
 /** Opens the long text or the field at the place. */
 const stateFor = (
-  { field, path, isLong, isWaiting, start, end }: Place,
+  { field, path, isLong, isWaiting, start, end, sought, isGone }: Place,
   words: SoughtWords,
-): NavigationState<Identified> => ({
-  found: { start, end, ...words, ...(isLong && !isWaiting ? { text: field } : { path }) },
-});
+): NavigationState<Identified> | undefined => {
+  if (isGone) return undefined;
+  const where = isLong && !isWaiting ? { text: field } : { path };
+  return { found: { start, end, ...words, sought: sought ?? words.sought, ...where } };
+};
 
 const NO_WORDS = { sought: '' };
 
@@ -52,7 +54,10 @@ export interface PlaceLinkProps extends FoundPlace {
 /** A link to a place in a text. It shows the text around the place. */
 export const PlaceLink = ({ source, record, place, words = NO_WORDS, isOpened, onOpen }: PlaceLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
+  const t = useT();
   const fieldName = useFieldName();
+  const { before, match, after, isGone = false } = place;
+  const Text = isGone ? 'del' : 'span';
   useEffect(() => {
     if (isOpened && isFocusFree()) link.current?.focus();
   }, [isOpened]);
@@ -64,15 +69,16 @@ export const PlaceLink = ({ source, record, place, words = NO_WORDS, isOpened, o
       onClick={onOpen}
     >
       <span className="found-field">{fieldName(source, place)}</span>{' '}
-      <span className="found-text">
-        {place.before}
-        {place.match && <mark>{place.match}</mark>}
-        {place.after}
-      </span>
+      <Text className="found-text">
+        {before}
+        {match && <mark>{match}</mark>}
+        {after}
+      </Text>
+      {isGone && <span className="found-note">{t('find.gone')}</span>}
     </Link>
   );
 };
 
-/** Identifies a place among all places of a search. */
+/** Identifies a place among all places of a search, also after its record was changed. */
 export const keyOfPlace = ({ source, record, place }: FoundPlace) =>
-  [source.path, record.id, place.path ?? place.field, place.isWaiting, place.start, place.rule].join(' ');
+  [source.path, record.id ?? record.query, record.places.indexOf(place)].join(' ');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { findPathIn } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
 import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
@@ -37,12 +38,15 @@ const OwnHome = () => {
 const Home = () => {
   const t = useT();
   const { isAuthenticated, login = '' } = useSession();
+  const findPath = findPathIn(useMenu());
   return (
     <section className="home">
       <PageTitle title={t('home.title')}>
         {isAuthenticated && <InlineAlert kind="success">{t('home.logged.message', { username: login })}</InlineAlert>}
       </PageTitle>
-      <p className="home-subtitle">{t('home.subtitle')}</p>
+      <p className="home-subtitle">
+        {t('home.subtitle')} {findPath && <Link to={findPath}>{t('global.menu.find')}</Link>}
+      </p>
       {isAuthenticated ? (
         <OwnHome />
       ) : (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useGatewayRoutes } from 'app/menu/use-menu';
+import { findPathIn } from 'app/menu/menus';
+import { useGatewayRoutes, useMenu } from 'app/menu/use-menu';
 import { MessageBell } from 'app/shell/message-log/message-bell';
 import { PaletteButton } from 'app/shell/palette/palette-button';
 import { useHasRail } from 'app/shell/rail/use-rail';
@@ -33,6 +34,7 @@ const Entries = () => {
   const t = useT();
   const { isAuthenticated, isKnown } = useSession();
   const hasRail = useHasRail();
+  const findPath = findPathIn(useMenu());
   return (
     <ul className="navbar-nav ms-auto">
       <li className="nav-item">
@@ -43,6 +45,13 @@ const Entries = () => {
       {isAuthenticated && (
         <li className="nav-item">
           <PaletteButton />
+        </li>
+      )}
+      {findPath && (
+        <li className="nav-item">
+          <Link className="nav-link" to={findPath}>
+            {t('global.menu.find')}
+          </Link>
         </li>
       )}
       {isAuthenticated && !hasRail && <SectionMenu />}

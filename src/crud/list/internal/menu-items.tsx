@@ -43,11 +43,16 @@ const Focused = ({ children }: { children: ReactNode }) => {
 };
 
 const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
-  const { page, choice, keepsSearches = false, open, onOpen } = props;
+  const { page, choice, keepsSearches = false, filter, open, onOpen } = props;
   const t = useT();
   const { sectionPath } = useNavigation();
   return (
     <Focused>
+      {filter && (
+        <MenuItem data-cy="pageFilter" disabled={open.includes('filter')} onClick={() => onOpen('filter')}>
+          {t('lists.filter.title')}
+        </MenuItem>
+      )}
       <MenuItem
         data-cy="exportCsv"
         disabled={open.includes('export') || page.total === 0}

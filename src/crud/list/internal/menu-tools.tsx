@@ -5,15 +5,18 @@ import CsvExport from 'features/export/csv-export';
 import type { Identified } from 'lib/model';
 import ColumnDialog from './column-dialog';
 import type { MenuToolsProps } from './menu-props';
+import { PageFilter } from './page-filter';
 import SavedSearchDialog from './saved-search-dialog';
 
 /** The tools that the menu of a list has opened. */
-const MenuTools = <T extends Identified>({ page, i18n, columns, choice, open, onClose }: MenuToolsProps<T>) => {
+const MenuTools = <T extends Identified>(props: MenuToolsProps<T>) => {
+  const { page, i18n, columns, choice, filter, open, onClose } = props;
   const t = useT();
   const { sectionPath } = useNavigation();
   const headerOf = (field: string) => t(keyOf(i18n, 'fields', field));
   return (
     <>
+      {filter && open.includes('filter') && <PageFilter {...props} filter={filter} onClose={() => onClose('filter')} />}
       {open.includes('searches') && <SavedSearchDialog onClose={() => onClose('searches')} />}
       {choice && open.includes('columns') && (
         <ColumnDialog

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { findAddress } from 'core/navigation/find-address';
+import { asPhrase } from 'features/find/terms';
 import type { Positions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
@@ -13,6 +14,7 @@ import type { FoundInText } from './found-in-text';
 import { FindOption } from './internal/find-option';
 import { MatchMark } from './internal/match-mark';
 import { type Find, useFind } from './internal/use-find';
+import { useKeptReplacement } from './internal/use-kept-replacement';
 
 const Found = ({ find: { sought, matches, at } }: { find: Find }) => {
   const t = useT();
@@ -34,7 +36,7 @@ const InAllTexts = ({ sought }: { sought: string }) => {
   const t = useT();
   const { pathname } = useLocation();
   if (isBlankText(sought)) return null;
-  return <Link to={findAddress(pathname, { text: searchText(sought) })}>{t('find.inAll')}</Link>;
+  return <Link to={findAddress(pathname, { text: asPhrase(searchText(sought)) })}>{t('find.inAll')}</Link>;
 };
 
 const onEnter = (work: (isBack: boolean) => void) => (event: KeyboardEvent) => {
@@ -88,7 +90,7 @@ const FindRow = ({ find }: RowProps) => {
 
 const ReplaceRow = ({ find }: RowProps) => {
   const t = useT();
-  const [insert, setInsert] = useState('');
+  const [insert, setInsert] = useKeptReplacement();
   const isEmpty = find.matches.length === 0;
   const replace = () => keepFocus(() => find.replace(insert));
   const replaceAll = () => keepFocus(() => find.replaceAll(insert));

@@ -1,4 +1,4 @@
-import type { MenuEntry } from 'app/menu/menus';
+import { findPathIn, type MenuEntry } from 'app/menu/menus';
 import { THEME_NAMES } from 'app/shell/header/theme-items';
 import { useTheme } from 'app/shell/internal/use-theme';
 import { chooseTheme, THEMES } from 'app/shell/theme';
@@ -12,16 +12,36 @@ import { useDensity } from 'ui/layout/density';
 import { runShortcut } from 'ui/shortcuts/shortcuts';
 import type { Item } from './match';
 
+const OTHER_WORDS = {
+  create: 'palette.words.create',
+  find: 'palette.words.find',
+  review: 'palette.words.review',
+  language: 'palette.words.language',
+  theme: 'palette.words.theme',
+  density: 'palette.words.density',
+  settings: 'palette.words.settings',
+  password: 'palette.words.password',
+  shortcuts: 'palette.words.shortcuts',
+  logout: 'palette.words.logout',
+} as const;
+
+/** What people call an action, besides its name: words of one text, with commas between them. */
+export const useOtherWords = () => {
+  const t = useT();
+  return (action: keyof typeof OTHER_WORDS) => t(OTHER_WORDS[action]).split(', ');
+};
+
 const useLanguages = (): Item[] => {
   const t = useT();
   const dispatch = useAppDispatch();
   const current = useLocale();
+  const wordsFor = useOtherWords();
   return locales
     .filter(locale => locale !== current)
     .map(locale => ({
       id: `language-${locale}`,
       label: t('palette.language', { language: LOCALES[locale] }),
-      words: [languageTag(locale)],
+      words: [languageTag(locale), ...wordsFor('language')],
       run: () => void dispatch(chooseLocale(locale)),
     }));
 };
@@ -29,9 +49,11 @@ const useLanguages = (): Item[] => {
 const useThemes = (): Item[] => {
   const t = useT();
   const current = useTheme();
+  const wordsFor = useOtherWords();
   return THEMES.filter(theme => theme !== current).map(theme => ({
     id: `theme-${theme}`,
     label: t('palette.theme', { theme: t(THEME_NAMES[theme]) }),
+    words: wordsFor('theme'),
     run: () => chooseTheme(theme),
   }));
 };
@@ -39,31 +61,39 @@ const useThemes = (): Item[] => {
 const useDensities = (): Item[] => {
   const t = useT();
   const { isCompact, toggle } = useDensity();
-  return [{ id: 'density', label: t(`lists.densityOptions.${isCompact ? 'comfortable' : 'compact'}`), run: toggle }];
+  const wordsFor = useOtherWords();
+  const label = t(`lists.densityOptions.${isCompact ? 'comfortable' : 'compact'}`);
+  return [{ id: 'density', label, words: wordsFor('density'), run: toggle }];
 };
 
 const useAccount = (): Item[] => {
   const t = useT();
+  const wordsFor = useOtherWords();
   const { authorities } = useSession();
-  const own: Item[] = [
-    { id: 'settings', label: t('global.menu.account.settings'), to: { pathname: '/account/settings' } },
-    { id: 'password', label: t('global.menu.account.password'), to: { pathname: '/account/password' } },
-  ];
+  const item = (id: 'settings' | 'password' | 'logout', pathname: string) => ({
+    id,
+    label: t(`global.menu.account.${id}`),
+    words: wordsFor(id),
+    to: { pathname },
+  });
+  const own = [item('settings', '/account/settings'), item('password', '/account/password')];
   return [
     ...(hasAnyAuthority(authorities, ACCOUNT_HOLDERS) ? own : []),
-    { id: 'shortcuts', label: t('shortcuts.title'), run: () => runShortcut('?') },
-    { id: 'logout', label: t('global.menu.account.logout'), to: { pathname: '/logout' } },
+    { id: 'shortcuts', label: t('shortcuts.title'), words: wordsFor('shortcuts'), run: () => runShortcut('?') },
+    item('logout', '/logout'),
   ];
 };
 
 /** What reads the records of all sections; nothing for an account without sections. */
-const useFinders = ([first]: readonly MenuEntry[]): Item[] => {
+const useFinders = (menu: readonly MenuEntry[]): Item[] => {
   const t = useT();
-  if (!first) return [];
-  const [, area] = first.to.split('/');
+  const wordsFor = useOtherWords();
+  const pathname = findPathIn(menu);
+  if (!pathname) return [];
+  const review = pathname.replace('find', 'review');
   return [
-    { id: 'find', label: t('find.title'), to: { pathname: `/${area}/find` } },
-    { id: 'review', label: t('find.review.title'), to: { pathname: `/${area}/review` } },
+    { id: 'find', label: t('find.title'), words: wordsFor('find'), to: { pathname } },
+    { id: 'review', label: t('find.review.title'), words: wordsFor('review'), to: { pathname: review } },
   ];
 };
 

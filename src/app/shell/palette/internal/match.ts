@@ -9,6 +9,8 @@ interface Offer {
   hint?: string;
   /** Other words that find the item. */
   words?: readonly string[];
+  /** The server has found it: any part of a word is enough. */
+  isFound?: boolean;
 }
 
 export type Item = Offer & ({ to: Destination } | { run: () => void });
@@ -18,27 +20,37 @@ const NO_MATCH = Infinity;
 /** Shorter texts are contained in too many words: `dor` must not find `calculadoras`. */
 const MIN_INSIDE = 4;
 
-const textScore = (text: string, typed: string): number => {
-  const read = plain(text);
-  if (read === typed) return 0;
-  if (read.startsWith(typed)) return 1;
-  const words = read.split(/[\s-]+/);
-  if (words.some(word => word.startsWith(typed))) return 2;
+const wordsIn = (text: string) => text.split(/[\s-]+/);
+
+/** Whether each typed word is the beginning of a word. */
+const hasAll = (words: readonly string[], typed: string) => {
   const parts = typed.split(/\s+/);
-  if (parts.length > 1 && parts.every(part => words.some(word => word.startsWith(part)))) return 3;
-  return typed.length >= MIN_INSIDE && read.includes(typed) ? 4 : NO_MATCH;
+  return parts.length > 1 && parts.every(part => words.some(word => word.startsWith(part)));
 };
 
-const score = ({ label, words = [] }: Item, typed: string): number => {
-  const byLabel = textScore(label, typed);
+const textScore = (read: string, typed: string, minInside: number): number => {
+  if (read === typed) return 0;
+  if (read.startsWith(typed)) return 1;
+  const words = wordsIn(read);
+  if (words.some(word => word.startsWith(typed))) return 2;
+  if (hasAll(words, typed)) return 3;
+  return typed.length >= minInside && read.includes(typed) ? 4 : NO_MATCH;
+};
+
+const score = ({ label, words = [], isFound = false }: Item, typed: string): number => {
+  const minInside = isFound ? 0 : MIN_INSIDE;
+  const read = plain(label);
+  const byLabel = textScore(read, typed, minInside);
   if (byLabel < NO_MATCH) return byLabel;
-  return words.some(word => textScore(word, typed) < 3) ? 5 : NO_MATCH;
+  const others = words.map(plain);
+  const isMatch = others.some(word => textScore(word, typed, minInside) < (isFound ? NO_MATCH : 3));
+  return isMatch || hasAll([read, ...others].flatMap(wordsIn), typed) ? 5 : NO_MATCH;
 };
 
 /**
  * The items that match the typed text, best match first: the whole label, its beginning, the beginning of a word, the
- * beginnings of several words, a part inside a word (from four letters on), other words. Case and accents do not
- * matter. Equal matches keep their order.
+ * beginnings of several words, a part inside a word (from four letters on), other words, also beside some of the label.
+ * Case and accents do not matter. Equal matches keep their order.
  */
 export const ranked = <T extends Item>(items: readonly T[], text: string): T[] => {
   const typed = plain(text);

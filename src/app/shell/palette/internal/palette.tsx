@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
 import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
-import { trimmed } from 'lib/text';
 import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
 import type { Item } from './match';
+import { PaletteState } from './palette-state';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { type ItemGroup, useItems } from './use-items';
 import '../../../../styles/palette.scss';
@@ -14,6 +14,7 @@ const HEADINGS = {
   actions: 'palette.groups.actions',
   recents: 'palette.groups.recents',
   records: 'palette.groups.records',
+  texts: 'palette.groups.texts',
 } as const;
 
 interface OptionsProps {
@@ -25,6 +26,13 @@ interface OptionsProps {
 
 const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
   const t = useT();
+  /** An option may arrive under a pointer that is about to press another one. */
+  const pointed = useRef<Item>();
+  const point = (item: Item) => {
+    pointed.current = item;
+    onPoint(item);
+  };
+  const isMeant = (item: Item) => item.id === (pointed.current ?? item).id;
   return (
     <>
       {groups.map(({ id, items }) => (
@@ -41,10 +49,10 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
               tabIndex={-1}
               aria-selected={item === active}
               className="palette-option"
-              onMouseMove={() => onPoint(item)}
+              onMouseMove={() => point(item)}
               // The focus stays in the input field.
               onMouseDown={event => event.preventDefault()}
-              onClick={() => onChoose(item)}
+              onClick={({ detail }) => (detail === 0 || isMeant(item)) && onChoose(item)}
             >
               <span className="palette-label">{item.label}</span>
               {item.hint && <span className="palette-hint">{item.hint}</span>}
@@ -53,26 +61,6 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
         </div>
       ))}
     </>
-  );
-};
-
-interface PaletteStateProps extends Pick<ReturnType<typeof useItems>, 'isSearching' | 'hasFailed'> {
-  typed: string;
-  isEmpty: boolean;
-}
-
-/** The state of the search, for screen readers. */
-const PaletteState = ({ typed, isEmpty, isSearching, hasFailed }: PaletteStateProps) => {
-  const t = useT();
-  const textOfState = () => {
-    if (hasFailed) return t('palette.failed');
-    if (isSearching) return t('palette.searching');
-    return isEmpty ? t('palette.nothing', { text: trimmed(typed) }) : '';
-  };
-  return (
-    <p className="palette-state" role="status">
-      {textOfState()}
-    </p>
   );
 };
 
@@ -97,9 +85,8 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
   useNoSecondClick();
   const [typed, setTyped] = useState('');
-  const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
-  const items = groups.flatMap(group => group.items);
-  const option = useActiveOption(items);
+  const { groups, ...search } = useItems(typed, useMenu());
+  const option = useActiveOption(groups, search.waiting.length > 0);
 
   const type = (text: string) => {
     setTyped(text);
@@ -123,14 +110,14 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
         inputRef={input}
         typed={typed}
         option={option}
-        isExpanded={items.length > 0}
+        isExpanded={groups.length > 0}
         onType={type}
         onChoose={() => option.active && onDone(option.active)}
       />
       <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
         <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={onDone} />
       </div>
-      <PaletteState typed={typed} isEmpty={items.length === 0} isSearching={isSearching} hasFailed={hasFailed} />
+      <PaletteState typed={typed} isEmpty={groups.every(({ id }) => id === 'texts')} {...search} />
     </Modal>
   );
 };

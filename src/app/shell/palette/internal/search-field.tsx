@@ -3,6 +3,7 @@ import { useT } from 'core/i18n/use-t';
 import { pressedKey } from 'lib/pressed-key';
 import { MIN_SEARCH_LIMIT } from 'records/list-query';
 import type { Item } from './match';
+import type { ItemGroup } from './use-items';
 
 /** The prefix of the options' ids. */
 export const OPTION = 'palette-option-';
@@ -14,19 +15,28 @@ interface ActiveOption {
   step: (by: number) => void;
 }
 
-/** The option that Enter chooses: the one that the user pointed at, or the first one. */
-export const useActiveOption = (items: readonly Item[]): ActiveOption => {
+/**
+ * The option that Enter chooses: the one that the user pointed at, or else the first one that was shown for what is
+ * typed. It stays the same when better ones arrive, so that Enter never opens another one than the user has seen. The
+ * search in the texts is not chosen before all sections have answered.
+ */
+export const useActiveOption = (groups: readonly ItemGroup[], isWaiting: boolean): ActiveOption => {
   const [pointed, point] = useState<string>();
-  const at = Math.max(
-    0,
-    items.findIndex(({ id }) => id === pointed),
-  );
-  const active: Item | undefined = items[at];
+  const items = groups.flatMap(group => group.items);
+  const at = items.findIndex(({ id }) => id === pointed);
+  const [first] = groups.filter(({ id }) => id !== 'texts' || !isWaiting).flatMap(group => group.items);
+  const active = items[at] ?? first;
   const activeId = active?.id;
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(OPTION + activeId)?.scrollIntoView?.({ block: 'nearest' });
+    if (activeId === undefined) return;
+    point(activeId);
+    document.getElementById(OPTION + activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
-  return { active, point, step: by => point(items[(at + by + items.length) % items.length]?.id) };
+  const step = (by: number) => {
+    const from = at < 0 && by < 0 ? 0 : at;
+    point(items[(from + by + items.length) % items.length]?.id);
+  };
+  return { active, point, step };
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,17 +1,18 @@
-import { type MenuEntry, newFormsOf } from 'app/menu/menus';
+import type { MenuEntry } from 'app/menu/menus';
 import { type RecentLink, useRecentLinks } from 'app/menu/recent-links';
 import { withNumbers } from 'core/i18n/distinction';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { findAddress } from 'core/navigation/find-address';
 import type { Id } from 'lib/model';
-import { isBlankText, searchText } from 'lib/text';
-import { writeQuery } from 'records/list-query';
-import { useActions } from './actions';
+import { searchText } from 'lib/text';
+import { useActions, useOtherWords } from './actions';
 import { type Item, ranked } from './match';
-import { type FoundRecord, useRecordSearch } from './use-record-search';
+import type { FoundRecord } from './sought-sections';
+import { useRecordSearch } from './use-record-search';
 
 export interface ItemGroup {
-  id: 'sections' | 'actions' | 'recents' | 'records';
+  id: 'sections' | 'actions' | 'recents' | 'records' | 'texts';
   items: readonly Item[];
 }
 
@@ -32,12 +33,18 @@ const useSectionItems = (menu: readonly MenuEntry[]): Item[] => {
   return [...sections, home];
 };
 
+/** The empty forms that a menu entry links to, each with its full address. */
+const newFormsOf = ({ section, to }: MenuEntry) =>
+  section.newForms.map(({ path, label }) => ({ to: to + path, label }));
+
 const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
   const t = useT();
+  const wordsFor = useOtherWords();
   return menu.flatMap(newFormsOf).map(({ to, label }) => ({
     id: `new-${to}`,
     label: t(label),
     hint: t('palette.new'),
+    words: wordsFor('create'),
     to: { pathname: to },
   }));
 };
@@ -61,33 +68,41 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecor
     }));
 };
 
-const useRecordItems = (records: readonly FoundRecord[], typed: string): NumberedItem[] => {
+const useRecordItems = (records: readonly FoundRecord[]): NumberedItem[] => {
   const t = useT();
-  return records.map(({ entry, source, id, name, code, record }) => ({
+  return records.map(({ entry, id, name, code, to }) => ({
     id: `record-${entry.section.path}-${id}`,
     number: id,
     label: name,
     hint: [t(keyOf(entry.section.i18n, 'title')), code].filter(Boolean).join(' · '),
     words: code ? [code] : [],
-    to: {
-      pathname: entry.to + source.screen,
-      state: { record, list: writeQuery({ page: 1, search: searchText(typed) }) },
-    },
+    isFound: true,
+    to,
   }));
 };
 
+/** The search of the typed text in all texts; none for an account without sections. */
+const useInTexts = ([first]: readonly MenuEntry[], typed: string): Item[] => {
+  const t = useT();
+  return first && typed !== ''
+    ? [{ id: 'texts', label: t('palette.inTexts', { text: typed }), to: findAddress(first.to, { text: typed }) }]
+    : [];
+};
+
 /** Everything that the palette finds for the typed text, by group. */
-export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
+export const useItems = (text: string, wholeMenu: readonly MenuEntry[]) => {
   const menu = onceEach(wholeMenu);
-  const { records, isSearching, hasFailed } = useRecordSearch(typed, menu);
+  const typed = searchText(text);
+  const { records, ...search } = useRecordSearch(typed, menu);
   const actions = useActions(menu);
   const sections = useSectionItems(menu);
   const newForms = useNewFormItems(menu);
+  const inTexts = useInTexts(menu, typed);
   const recentRecords = useRecentItems(menu, records);
-  const both = withNumbers([...recentRecords, ...useRecordItems(records, typed)], ({ number }) => number);
+  const both = withNumbers([...recentRecords, ...useRecordItems(records)], ({ number }) => number);
   const [recentItems, recordItems] = [both.slice(0, recentRecords.length), both.slice(recentRecords.length)];
 
-  const hasTyped = !isBlankText(typed);
+  const hasTyped = typed !== '';
   const recents: ItemGroup = { id: 'recents', items: ranked(recentItems, typed) };
   const groups: ItemGroup[] = [
     ...(hasTyped ? [] : [recents]),
@@ -95,6 +110,7 @@ export const useItems = (typed: string, wholeMenu: readonly MenuEntry[]) => {
     { id: 'actions', items: ranked(hasTyped ? [...newForms, ...actions] : actions, typed) },
     ...(hasTyped ? [recents] : []),
     { id: 'records', items: ranked(recordItems, typed) },
+    { id: 'texts', items: inTexts },
   ];
-  return { groups: groups.filter(({ items }) => items.length > 0), isSearching, hasFailed };
+  return { groups: groups.filter(({ items }) => items.length > 0), ...search };
 };

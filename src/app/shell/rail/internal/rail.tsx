@@ -1,9 +1,11 @@
-import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type LucideIcon, PanelLeftClose, PanelLeftOpen, TextSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
-import { grouped, type MenuEntry } from 'app/menu/menus';
+import { findPathIn, grouped, type MenuEntry } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
 import { SectionGroup } from 'app/shell/internal/section-group';
+import { useCurrentOf } from 'app/shell/internal/use-current-of';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { SECTION_ICONS } from 'ui/layout/section-icons';
@@ -18,17 +20,32 @@ const renderEntry = ({ section }: MenuEntry, name: string) => (
   </>
 );
 
+const FindLink = ({ to }: { to: string }) => {
+  const t = useT();
+  const currentOf = useCurrentOf();
+  const name = t('global.menu.find');
+  return (
+    <div className="p-2">
+      <Link to={to} aria-current={currentOf(to)} title={name}>
+        <Icon of={TextSearch} />
+        <span className="rail-text">{name}</span>
+      </Link>
+    </div>
+  );
+};
+
 interface RailProps {
   /** Shows icons only; the names remain for screen readers. */
   isCollapsed: boolean;
   onToggle: () => void;
 }
 
-/** The sections of an account at the side of the page: its favorites first, then all sections in groups. */
+/** The search and the sections of an account at the side of the page: its favorites first, then all in groups. */
 const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const t = useT();
   const rail = useRef<HTMLElement>(null);
   const menu = useMenu();
+  const findPath = findPathIn(menu);
   const { entries: favorites } = useFavorites();
   // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
   // must not return it to React.
@@ -40,6 +57,7 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');
   return (
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
+      {findPath && <FindLink to={findPath} />}
       <div className="rail-sections">
         {groups.map(({ title, entries }) => (
           <SectionGroup key={title} title={title} entries={entries} render={renderEntry} />

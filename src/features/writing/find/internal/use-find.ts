@@ -7,10 +7,11 @@ import type { FoundInText } from '../found-in-text';
 import { useReplace } from './use-replace';
 
 /** The search text, its options, and its matches in the text. */
-const useSearch = (typed: TypedText, first: string, { wholeWords, matchAccents }: FindOptions = {}) => {
+const useSearch = (typed: TypedText, first: string, opened: FindOptions = {}) => {
+  const { wholeWords, matchAccents, anyUnitSpace } = opened;
   const text = useDebouncedText(typed);
   const [sought, setSought] = useState(first);
-  const [options, setOptions] = useState<FindOptions>({ wholeWords, matchAccents });
+  const [options, setOptions] = useState<FindOptions>({ wholeWords, matchAccents, anyUnitSpace });
   const pattern = useMemo(() => patternOf(sought, options), [sought, options]);
   const matches = useMemo(() => matchesIn(text, pattern), [text, pattern]);
   return {
