@@ -2,14 +2,14 @@ import { isAxiosError } from 'axios';
 import { textOfFailure } from 'core/responses/server-text';
 
 /** The status of the response; undefined if there was none. */
-export const statusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
+export const httpStatusOf = (error: unknown) => (isAxiosError(error) ? error.response?.status : undefined);
 
 /**
  * Whether the server refused the request for good (4xx). 408, 413 and 429 do not count, nor does an unreachable or
  * failing server.
  */
 export const isRefused = (error: unknown): boolean => {
-  const status = statusOf(error) ?? 0;
+  const status = httpStatusOf(error) ?? 0;
   return status >= 400 && status < 500 && ![408, 413, 429].includes(status);
 };
 
@@ -18,6 +18,6 @@ export const isRefused = (error: unknown): boolean => {
  * available (502 to 504), has its own text.
  */
 export const textOfAccountFailure = (error: unknown, refusal: string): string => {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   return status === undefined || (status >= 502 && status <= 504) ? textOfFailure(error) : refusal;
 };

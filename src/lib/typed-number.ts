@@ -7,7 +7,7 @@ export type NumberKind = 'whole' | 'decimal' | 'cents';
  * Why a text is not taken as a number: it is none in this notation, or no whole one, or has too many digits or
  * decimals, or its only group of digits may be thousands as well as decimals.
  */
-export type Refusal = 'notation' | 'whole' | 'digits' | 'cents' | 'ambiguous';
+export type NumberRefusal = 'notation' | 'whole' | 'digits' | 'cents' | 'ambiguous';
 
 /** The largest number up to which every whole number can be held exactly. */
 const MOST = 2 ** 53;
@@ -61,7 +61,7 @@ const partsOf = (digits: string, kind: NumberKind) => {
  * ambiguous. What cannot be held exactly, and any other notation, such as signs, exponents and the digits of other
  * scripts, is refused.
  */
-export const readNumber = (text: string, kind: NumberKind = 'decimal'): number | undefined | Refusal => {
+export const readNumber = (text: string, kind: NumberKind = 'decimal'): number | undefined | NumberRefusal => {
   if (visible(text).trim() === '') return undefined;
   const digits = digitsIn(text);
   if (kind === 'decimal' && oneGroup().test(digits)) return 'ambiguous';

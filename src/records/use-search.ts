@@ -20,7 +20,7 @@ interface Answer<T> {
  * A search in a list by a screen that is not the list, such as a picker: one page at a time. The rows stay until the
  * next response, so that a click does not lose its target.
  */
-export const useSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>) => {
+export const useListSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>) => {
   const dispatch = useAppDispatch();
   const [query, setQuery] = useState<Query>({ search: '', page: 1 });
   const [answer, setAnswer] = useState<Answer<T>>({ page: emptyPage, hasFailed: false });
@@ -52,4 +52,4 @@ export const useSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>)
   };
 };
 
-export type Search<T extends Identified> = ReturnType<typeof useSearch<T>>;
+export type ListSearch<T extends Identified> = ReturnType<typeof useListSearch<T>>;

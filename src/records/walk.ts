@@ -6,7 +6,7 @@ import { createTotals, firstMovedPage } from './totals';
 /** What has pages to read. */
 export type Paged<T extends Identified> = Pick<RecordSource<T>, 'fetchPage'>;
 
-export interface WalkOptions {
+export interface PagesWalked {
   /** What the pages are of; their own number is left out. */
   query?: ListQuery;
   background?: Background;
@@ -69,7 +69,7 @@ const createPages = <T extends Identified>() => {
  */
 export const createRowWalk = <T extends Identified>(
   source: Paged<T>,
-  { query, background, maxPages = Infinity }: WalkOptions = {},
+  { query, background, maxPages = Infinity }: PagesWalked = {},
 ) => {
   const read = (page: number, signal: AbortSignal) => {
     if (page > maxPages) throw new IncompleteList();
@@ -118,7 +118,7 @@ export const readAllRows = async <T extends Identified>(
     signal = new AbortController().signal,
     maxPages = MAX_PAGES,
     ...options
-  }: WalkOptions & { signal?: AbortSignal } = {},
+  }: PagesWalked & { signal?: AbortSignal } = {},
 ): Promise<T[]> => {
   const { rows, isWhole } = await createRowWalk(source, { ...options, maxPages })(signal);
   if (!isWhole) throw new IncompleteList();

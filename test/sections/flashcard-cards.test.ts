@@ -1,4 +1,11 @@
-import { blankAfter, type Flashcard, isEmptyCard, isReadable, numbered, ordered } from 'sections/flashcards/cards';
+import {
+  blankAfter,
+  type Flashcard,
+  hasReadableTexts,
+  isEmptyCard,
+  numbered,
+  ordered,
+} from 'sections/flashcards/cards';
 
 const card = (questionText: string, position?: number | null) => ({ questionText, answerText: '', position });
 const questions = (cards: { questionText: string }[]) => cards.map(({ questionText }) => questionText).join(' ');
@@ -38,5 +45,5 @@ test.each<[unknown, unknown, boolean]>([
   [5, 'b', false],
   ['a', {}, false],
 ])('the pictures of a received card with the texts %j and %j are known: %p', (questionText, answerText, can) => {
-  expect(isReadable({ questionText, answerText } as Flashcard)).toBe(can);
+  expect(hasReadableTexts({ questionText, answerText } as Flashcard)).toBe(can);
 });

@@ -4,13 +4,13 @@ import { discountText } from 'sections/coupon/discount';
 import { discountHint } from 'sections/coupon/discount-hint';
 import { coupon } from 'sections/coupon/record';
 import { diseases } from 'sections/diseases/duck';
-import { contentListOf as listOfEditorContent } from 'sections/editor-contents/content-lists';
+import { listOfContentType as listOfEditorContent } from 'sections/editor-contents/content-lists';
 import { editorContent } from 'sections/editor-contents/record';
-import { hintsOf as hintsOfCalculator } from 'sections/medical-calculators/formula-hints';
+import { hintsOfCalculator as hintsOfCalculator } from 'sections/medical-calculators/formula-hints';
 import { medicalCalculator, newOption, newParam } from 'sections/medical-calculators/record';
-import { contentListOf } from 'sections/notification/content-lists';
+import { listOfTarget } from 'sections/notification/content-lists';
 import { notification } from 'sections/notification/record';
-import { hintsOf as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
+import { hintsOfDose as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
 import { pediatricDose } from 'sections/pediatric-doses/record';
 import { plan } from 'sections/plans/record';
 import { promotion } from 'sections/promotions/record';
@@ -81,7 +81,7 @@ it.each([
   ['CONTENT_SEMIOLOGY', [EMPLOYEE], semiologies],
   [undefined, [APPLICATION_ADMIN], undefined],
 ])('the content type %s with the authorities %j gets the expected list or none', (type, held, list) => {
-  expect(contentListOf(type, held)).toBe(list);
+  expect(listOfTarget(type, held)).toBe(list);
 });
 
 it('the record of an editor content is chosen from the list of its type', () => {

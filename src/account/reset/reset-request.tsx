@@ -5,7 +5,7 @@ import { useRequest } from 'core/redux/use-request';
 import { textOfFailure } from 'core/responses/server-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
-import { statusOf } from '../account-failure';
+import { httpStatusOf } from '../account-failure';
 import { AccountField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { EMAIL_RULES } from '../account-rules';
@@ -16,7 +16,7 @@ const REFUSALS = { fields: { mail: 'email', email: 'email' } } as const;
 
 /** Only 400 and 404 are about the e-mail address. Another failure has its own text. */
 const textOfRequestFailure = (error: unknown): string =>
-  [400, 404].includes(statusOf(error) ?? 0) ? translate('reset.request.messages.notfound') : textOfFailure(error);
+  [400, 404].includes(httpStatusOf(error) ?? 0) ? translate('reset.request.messages.notfound') : textOfFailure(error);
 
 /** Asks for the e-mail address to which the server sends the key for a new password (R27). */
 const ResetRequest = () => {

@@ -13,7 +13,7 @@ import { FoundList } from './internal/found-list';
 import { allPlaces } from './internal/place-link';
 import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
 import { SearchPanel } from './internal/search-panel';
-import { useSearch } from './internal/use-search';
+import { useSearchOfScreen } from './internal/use-search';
 import { useSources } from './sources';
 import '../../styles/find.scss';
 
@@ -43,7 +43,9 @@ const Results = ({
   address: string;
 }) => {
   const t = useT();
-  const { search, state, opened, noteOpened, again } = useSearch('find', address, () => searchFor(sources, query));
+  const { search, state, opened, noteOpened, again } = useSearchOfScreen('find', address, () =>
+    searchFor(sources, query),
+  );
   const { status, records } = state;
   const { wholeWords, matchAccents } = query;
   const places = allPlaces(state);

@@ -13,7 +13,7 @@ import { allPlaces, type FoundPlace } from './internal/place-link';
 import { ReviewTable, RULE_TEXTS, useRuleName } from './internal/review-table';
 import { SearchPanel } from './internal/search-panel';
 import { SelectField } from './internal/select-field';
-import { useSearch } from './internal/use-search';
+import { useSearchOfScreen } from './internal/use-search';
 import { useSources } from './sources';
 import '../../styles/find.scss';
 
@@ -73,7 +73,9 @@ interface FindingsProps {
 const Findings = ({ sources, section, rule }: FindingsProps) => {
   const t = useT();
   const ruleName = useRuleName();
-  const { search, state, opened, noteOpened, again } = useSearch('review', section, () => createReviewSearch(sources));
+  const { search, state, opened, noteOpened, again } = useSearchOfScreen('review', section, () =>
+    createReviewSearch(sources),
+  );
   const places = placesOf(state, rule);
   return (
     <>

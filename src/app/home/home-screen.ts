@@ -3,4 +3,4 @@ import { screen } from 'ui/layout/screen';
 const loadHome = () => import('./internal/home');
 
 export const Home = screen(loadHome);
-export const Sections = screen(async () => ({ default: (await loadHome()).Sections }));
+export const SectionsScreen = screen(async () => ({ default: (await loadHome()).Sections }));

@@ -6,7 +6,7 @@ import { useSession } from 'core/auth/use-session';
 import { BACKGROUND } from 'core/http/background';
 import { useAppDispatch } from 'core/redux/hooks';
 import { administration, gatewayRoutes } from 'features/monitoring/administration.duck';
-import { recordsOf } from 'features/monitoring/json';
+import { objectsIn } from 'features/monitoring/json';
 import { menuOf } from './menus';
 
 const hasDocs = (state: unknown) =>
@@ -14,7 +14,7 @@ const hasDocs = (state: unknown) =>
 
 const hasRoutes = (state: unknown) => {
   const { routes } = administration.select(state);
-  return routes === undefined ? undefined : recordsOf(routes).length > 0;
+  return routes === undefined ? undefined : objectsIn(routes).length > 0;
 };
 
 /** The menu of the signed-in account, without entries whose target the server does not offer. */

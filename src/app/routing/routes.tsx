@@ -1,6 +1,6 @@
 import type { Location } from 'history';
 import { Route, Switch, useLocation } from 'react-router-dom';
-import { Home, Sections } from 'app/home/home-screen';
+import { Home, SectionsScreen } from 'app/home/home-screen';
 import { type Area, areas } from 'app/sections';
 import { ACCOUNT_HOLDERS, AUTHORITIES } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
@@ -86,7 +86,7 @@ const AllRoutes = () => (
       </PrivateRoute>
     ))}
     <PrivateRoute path="/entity" hasAnyAuthorities={[AUTHORITIES.USER]}>
-      <Sections />
+      <SectionsScreen />
     </PrivateRoute>
     <Route component={NotFound} />
   </Switch>

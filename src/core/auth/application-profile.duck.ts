@@ -4,7 +4,7 @@ import { createReducer, FAILURE, type RequestAction, SHOWN_BY_SCREEN, SUCCESS } 
 import { readRecord } from 'core/responses/responses';
 import { storeSlice } from 'lib/store-slice';
 
-export const ACTION_TYPES = {
+export const PROFILE_ACTIONS = {
   GET_PROFILE: 'applicationProfile/GET_PROFILE',
 };
 
@@ -45,12 +45,12 @@ const read = (response: ProfileResponse): ApplicationProfileState => {
 };
 
 const reducer = createReducer<ApplicationProfileState>(initialState, {
-  [SUCCESS(ACTION_TYPES.GET_PROFILE)]: (state, { payload }: RequestAction<{ data: ProfileResponse }>) => ({
+  [SUCCESS(PROFILE_ACTIONS.GET_PROFILE)]: (state, { payload }: RequestAction<{ data: ProfileResponse }>) => ({
     ...state,
     ...read(payload.data),
   }),
   // Another object with the same values: see `isProfileKnown`.
-  [FAILURE(ACTION_TYPES.GET_PROFILE)]: state => ({ ...state }),
+  [FAILURE(PROFILE_ACTIONS.GET_PROFILE)]: state => ({ ...state }),
 });
 
 export const applicationProfile = storeSlice('applicationProfile', reducer);
@@ -66,7 +66,7 @@ const fetchProfile = async () => {
 
 /** Shows no message if it fails: without a profile, the console behaves as in production. */
 export const getProfile = () => ({
-  type: ACTION_TYPES.GET_PROFILE,
+  type: PROFILE_ACTIONS.GET_PROFILE,
   payload: fetchProfile(),
   meta: SHOWN_BY_SCREEN,
 });

@@ -2,7 +2,7 @@ import { createReducer, FAILURE, REQUEST, type RequestAction, SUCCESS } from 'co
 import { storeSlice } from 'lib/store-slice';
 import type { Account } from './account';
 
-export const ACTION_TYPES = {
+export const SESSION_ACTIONS = {
   LOGIN: 'authentication/LOGIN',
   GET_SESSION: 'authentication/GET_SESSION',
   LOGOUT: 'authentication/LOGOUT',
@@ -41,9 +41,9 @@ const initialState: AuthenticationState = {
 const isLoading = (state: AuthenticationState) => ({ ...state, loading: true });
 
 const reducer = createReducer<AuthenticationState>(initialState, {
-  [REQUEST(ACTION_TYPES.LOGIN)]: isLoading,
-  [REQUEST(ACTION_TYPES.GET_SESSION)]: isLoading,
-  [FAILURE(ACTION_TYPES.LOGIN)]: (state, { payload }: RequestAction) => ({
+  [REQUEST(SESSION_ACTIONS.LOGIN)]: isLoading,
+  [REQUEST(SESSION_ACTIONS.GET_SESSION)]: isLoading,
+  [FAILURE(SESSION_ACTIONS.LOGIN)]: (state, { payload }: RequestAction) => ({
     ...initialState,
     // The account whose session ended stays known: its open form waits under the sign-in modal (R21).
     account: state.account,
@@ -52,7 +52,7 @@ const reducer = createReducer<AuthenticationState>(initialState, {
     showModalLogin: true,
     loginError: true,
   }),
-  [FAILURE(ACTION_TYPES.GET_SESSION)]: (state, { payload }: RequestAction) => ({
+  [FAILURE(SESSION_ACTIONS.GET_SESSION)]: (state, { payload }: RequestAction) => ({
     ...state,
     loading: false,
     isAuthenticated: false,
@@ -60,14 +60,14 @@ const reducer = createReducer<AuthenticationState>(initialState, {
     showModalLogin: true,
     errorMessage: payload,
   }),
-  [SUCCESS(ACTION_TYPES.LOGIN)]: state => ({
+  [SUCCESS(SESSION_ACTIONS.LOGIN)]: state => ({
     ...state,
     loading: false,
     loginError: false,
     showModalLogin: false,
     loginSuccess: true,
   }),
-  [SUCCESS(ACTION_TYPES.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
+  [SUCCESS(SESSION_ACTIONS.GET_SESSION)]: (state, { payload: { data } }: RequestAction<{ data: Account }>) => ({
     ...state,
     isAuthenticated: data.activated === true,
     loading: false,
@@ -75,15 +75,15 @@ const reducer = createReducer<AuthenticationState>(initialState, {
     errorMessage: null,
     account: data,
   }),
-  [ACTION_TYPES.LOGOUT]: () => ({ ...initialState, sessionHasBeenFetched: true, showModalLogin: true }),
-  [ACTION_TYPES.CLEAR_AUTH]: state => ({
+  [SESSION_ACTIONS.LOGOUT]: () => ({ ...initialState, sessionHasBeenFetched: true, showModalLogin: true }),
+  [SESSION_ACTIONS.CLEAR_AUTH]: state => ({
     ...state,
     loading: false,
     showModalLogin: true,
     isAuthenticated: false,
     sessionHasBeenFetched: true,
   }),
-  [ACTION_TYPES.ERROR_MESSAGE]: (_state, { message }: { message: string }) => ({
+  [SESSION_ACTIONS.ERROR_MESSAGE]: (_state, { message }: { message: string }) => ({
     ...initialState,
     sessionHasBeenFetched: true,
     showModalLogin: true,

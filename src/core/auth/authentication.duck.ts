@@ -11,11 +11,11 @@ import { readShape } from 'lib/records/shape';
 import { postToOtherTabs } from 'lib/tabs';
 import { type Account, accountShape, localeOf } from './account';
 import { ACCOUNT } from './account-prefetch';
-import { ACTION_TYPES, authentication } from './authentication-reducer';
+import { authentication,SESSION_ACTIONS } from './authentication-reducer';
 import { prefetchedAdapter } from './internal/prefetched-adapter';
 import { publishSignOut } from './sign-out';
 
-export const displayAuthError = (message: string) => ({ type: ACTION_TYPES.ERROR_MESSAGE, message });
+export const displayAuthError = (message: string) => ({ type: SESSION_ACTIONS.ERROR_MESSAGE, message });
 
 /** The account of the present token. A sign-out or another sign-in makes an answer that is on its way worthless. */
 const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
@@ -53,7 +53,7 @@ const askForAccount = async () => {
 
 /** Loads the session. If no language was chosen in this browser, the account's language is used (R39). */
 export const getSession = (): Thunk => async (dispatch, getState) => {
-  await dispatch({ type: ACTION_TYPES.GET_SESSION, payload: askForAccount(), meta: SHOWN_BY_SCREEN });
+  await dispatch({ type: SESSION_ACTIONS.GET_SESSION, payload: askForAccount(), meta: SHOWN_BY_SCREEN });
   const { account, isAuthenticated } = authentication.select(getState());
   // An account that is not activated may not sign in: its token gives no access.
   if (!isAuthenticated) clearToken();
@@ -82,7 +82,7 @@ export const login =
   (username: string, password: string, rememberMe = false): Thunk =>
   async (dispatch, getState) => {
     await dispatch({
-      type: ACTION_TYPES.LOGIN,
+      type: SESSION_ACTIONS.LOGIN,
       payload: authenticate(username, password, rememberMe),
       meta: SHOWN_BY_SCREEN,
     });
@@ -105,7 +105,7 @@ export const logout = (): Thunk => async (dispatch, getState) => {
   postToOtherTabs('logout', leaving);
   clearAuthToken();
   releaseUnsavedWork();
-  dispatch({ type: ACTION_TYPES.LOGOUT });
+  dispatch({ type: SESSION_ACTIONS.LOGOUT });
   if (leaving !== undefined) publishSignOut(leaving);
 };
 
@@ -121,7 +121,7 @@ export const noteSignOut =
     keepUnsavedWork();
     const isHeld = hasUnsavedWork();
     if (!isHeld) releaseUnsavedWork();
-    dispatch({ type: isHeld ? ACTION_TYPES.CLEAR_AUTH : ACTION_TYPES.LOGOUT });
+    dispatch({ type: isHeld ? SESSION_ACTIONS.CLEAR_AUTH : SESSION_ACTIONS.LOGOUT });
     if (leaving !== undefined) publishSignOut(leaving);
   };
 
@@ -136,15 +136,15 @@ export const noteSignIn =
     const own = loginOf(getState());
     if (own === undefined) return;
     noteSharedToken(signedIn !== own);
-    if (getToken() === undefined) dispatch({ type: ACTION_TYPES.CLEAR_AUTH });
+    if (getToken() === undefined) dispatch({ type: SESSION_ACTIONS.CLEAR_AUTH });
   };
 
 /** After a 401 or 403 of the current session: removes the token and shows the sign-in modal (R20). */
 export const clearAuthentication = (messageKey?: string) => {
   clearAuthToken();
-  return messageKey ? displayAuthError(messageKey) : { type: ACTION_TYPES.CLEAR_AUTH };
+  return messageKey ? displayAuthError(messageKey) : { type: SESSION_ACTIONS.CLEAR_AUTH };
 };
 
 /** Loads the session at start. Without a token there is no session to load, and nothing is sent. */
 export const loadSession = (): Thunk => async dispatch =>
-  dispatch(getToken() ? getSession() : { type: ACTION_TYPES.CLEAR_AUTH });
+  dispatch(getToken() ? getSession() : { type: SESSION_ACTIONS.CLEAR_AUTH });

@@ -13,7 +13,7 @@ const textIn = (record: object, field: string): string => {
 };
 
 /** `nº 12`: what tells two records apart that are equal in all else. */
-export const numberText = (id: unknown): string =>
+export const recordNumberText = (id: unknown): string =>
   textOf(id) === '' ? '' : t('entity.form.record', { id: textOf(id) });
 
 /**
@@ -26,7 +26,7 @@ export const distinctionOf = (record: Named, records: readonly Named[], telling:
   if (namesakes.length < 2) return '';
   const isTelling = (field: string) => new Set(namesakes.map(one => textIn(one, field))).size === namesakes.length;
   const field = [...telling, ...FIELDS].find(one => textIn(record, one) !== '' && isTelling(one));
-  return field ? textIn(record, field) : numberText(record.id);
+  return field ? textIn(record, field) : recordNumberText(record.id);
 };
 
 interface Labeled {
@@ -39,6 +39,6 @@ export const withNumbers = <T extends Labeled>(items: readonly T[], idOf: (item:
   items.map(item => {
     const isAlike = (one: Labeled) => one !== item && one.hint === item.hint && isSameName(one.label, item.label);
     return items.some(isAlike)
-      ? { ...item, hint: [item.hint, numberText(idOf(item))].filter(Boolean).join(' · ') }
+      ? { ...item, hint: [item.hint, recordNumberText(idOf(item))].filter(Boolean).join(' · ') }
       : item;
   });

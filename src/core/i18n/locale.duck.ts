@@ -5,7 +5,7 @@ import { storeSlice } from 'lib/store-slice';
 import { loadTexts } from './load-texts';
 import { DEFAULT_LOCALE, keepLocale, languageTag, type Locale } from './locales';
 
-export const ACTION_TYPES = {
+export const LOCALE_ACTIONS = {
   SET_LOCALE: 'locale/SET_LOCALE',
 };
 
@@ -21,7 +21,7 @@ interface SetLocaleAction extends UnknownAction {
   locale: Locale;
 }
 
-const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action.type === ACTION_TYPES.SET_LOCALE;
+const isSetLocale = (action: UnknownAction): action is SetLocaleAction => action.type === LOCALE_ACTIONS.SET_LOCALE;
 
 export const localeSlice = storeSlice(
   'locale',
@@ -41,7 +41,7 @@ export const setLocale =
     TranslatorContext.setDefaultLocale(DEFAULT_LOCALE);
     TranslatorContext.setLocale(locale);
     document.documentElement.lang = languageTag(locale);
-    return dispatch({ type: ACTION_TYPES.SET_LOCALE, locale });
+    return dispatch({ type: LOCALE_ACTIONS.SET_LOCALE, locale });
   };
 
 /** The user's own choice: it is stored in the browser and overrides the account's language. */

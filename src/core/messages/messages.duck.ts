@@ -1,9 +1,9 @@
-import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
+import { SESSION_ACTIONS as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { createReducer, type RequestAction, SUCCESS, type Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 
-export const ACTION_TYPES = {
+export const MESSAGE_ACTIONS = {
   ADD: 'messages/ADD',
   READ: 'messages/READ',
   UNDONE: 'messages/UNDONE',
@@ -92,9 +92,9 @@ const ownedBy = (state: MessagesState, owner: string | undefined): MessagesState
   owner === state.owner ? state : { ...initialState, owner, log: state.owner ? [] : state.log };
 
 const reducer = createReducer<MessagesState>(initialState, {
-  [ACTION_TYPES.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
-  [ACTION_TYPES.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
-  [ACTION_TYPES.UNDONE]: (state, { undo }: Pick<Message, 'undo'>) => ({
+  [MESSAGE_ACTIONS.ADD]: (state, { message }: { message: NewMessage }) => withMessage(state, message),
+  [MESSAGE_ACTIONS.READ]: state => ({ ...state, lastRead: state.log[0]?.id ?? state.lastRead }),
+  [MESSAGE_ACTIONS.UNDONE]: (state, { undo }: Pick<Message, 'undo'>) => ({
     ...state,
     log: state.log.map(message => (message.undo === undo ? { ...message, undo: undefined } : message)),
   }),
@@ -110,11 +110,11 @@ export const addMessage = (
   text: string,
   more: Pick<Message, 'deleted' | 'details' | 'link' | 'undo'> = {},
 ) => ({
-  type: ACTION_TYPES.ADD,
+  type: MESSAGE_ACTIONS.ADD,
   message: { kind, text, at: Date.now(), ...more },
 });
 
 /** Withdraws an offer to undo something, because it is being undone. */
-export const markUndone = (undo: Undo) => ({ type: ACTION_TYPES.UNDONE, undo });
+export const markUndone = (undo: Undo) => ({ type: MESSAGE_ACTIONS.UNDONE, undo });
 
-export const markRead = () => ({ type: ACTION_TYPES.READ });
+export const markRead = () => ({ type: MESSAGE_ACTIONS.READ });

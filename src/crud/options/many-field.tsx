@@ -26,7 +26,7 @@ export interface ManyFieldProps extends Omit<FieldProps, 'required'>, OptionProp
 }
 
 /** Whether two options are the same: by id, or by name if one has no id (R79). No option is chosen twice. */
-export const isSameOption = (one: Named, other: Named) =>
+export const isSameRecord = (one: Named, other: Named) =>
   isNewRecord(one) || isNewRecord(other) ? isSameName(textOf(one), textOf(other)) : one.id === other.id;
 
 /** The chosen records, and the functions that change them. Removing one moves the focus to the Choose button. */
@@ -34,7 +34,7 @@ const useChosen = (props: FieldProps) => {
   const { field, label, error } = useField(props);
   const chooseButton = useRef<HTMLButtonElement | null>(null);
   const chosen: Named[] = field.value ?? [];
-  const isChosen = (option: Named) => chosen.some(one => isSameOption(one, option));
+  const isChosen = (option: Named) => chosen.some(one => isSameRecord(one, option));
   const choose = (option: Named) => {
     if (!isChosen(option)) field.onChange([...chosen, option]);
   };

@@ -8,7 +8,7 @@ import { FieldFrame } from 'ui/form/field-frame';
 import { type FieldProps, useField } from 'ui/form/use-field';
 import { ChooseButton } from './internal/choose-button';
 import { useGonePicks } from './internal/use-gone-picks';
-import { isSameOption, type ManyFieldProps } from './many-field';
+import { isSameRecord, type ManyFieldProps } from './many-field';
 import { SelectOptionDialog } from './select-option-dialog';
 
 const ClearButton = ({ name, onClick }: { name: string; onClick: () => void }) => {
@@ -49,7 +49,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
               from={from}
               except={exceptSelf ? getValues('id') : undefined}
               add={add}
-              isChosen={option => chosen !== null && isSameOption(chosen, option)}
+              isChosen={option => chosen !== null && isSameRecord(chosen, option)}
               onChoose={option => field.onChange(option)}
               onClose={() => setOpen(false)}
             />

@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import type { Change } from './internal/change';
+import type { FieldChange } from './internal/change';
 import { TextChanges } from './internal/text-changes';
 import '../../styles/changes.scss';
 
@@ -43,14 +43,14 @@ const ItemChanges = ({ removed, added }: { removed: string[]; added: string[] })
   );
 };
 
-const ChangeBody = ({ change }: { change: Change }) => {
+const ChangeBody = ({ change }: { change: FieldChange }) => {
   if (change.kind === 'items') return <ItemChanges {...change} />;
   if (change.kind === 'text') return <TextChanges {...change} />;
   return <ValueChange {...change} />;
 };
 
 /** Shows how many fields differ, and each difference in the words of the form. */
-export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
+export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => {
   const t = useT();
   const count = formatCount(changes.length);
   return (

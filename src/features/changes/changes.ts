@@ -5,9 +5,9 @@ import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import { isolated } from 'lib/isolated';
 import type { Comparison } from './comparison';
 import { labelOfField, shownValue } from './field-text';
-import { type Change, fieldOf, type FieldPath, labelOf, within } from './internal/change';
+import { type FieldChange, fieldOf, type FieldPath, labelOf, within } from './internal/change';
 import { isPicture, pictureChange } from './internal/picture-change';
-import { isPlace, isPlaceField, matchRows, nameOf, type Pair, type Row } from './internal/rows';
+import { isPlace, isPlaceField, matchRows, nameInRow, type Pair, type Row } from './internal/rows';
 import { isReference, referenceChange, valueChange } from './internal/value-change';
 
 const fieldsChanges = (
@@ -15,7 +15,7 @@ const fieldsChanges = (
   before: Row,
   after: Row,
   isCompared: (field: string) => boolean,
-): Change[] => {
+): FieldChange[] => {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isCompared);
   return fields.flatMap(field => {
     const label = labelOfField(fieldPath.i18n, field);
@@ -28,7 +28,7 @@ const recordChanges = (
   before: Row,
   after: Row,
   isCompared: (field: string) => boolean = () => true,
-): Change[] => {
+): FieldChange[] => {
   if (!isPicture(before) && !isPicture(after)) return fieldsChanges(fieldPath, before, after, isCompared);
   const others = fieldsChanges(fieldPath, before, after, field => field !== 'content' && isCompared(field));
   return [...others, ...pictureChange(fieldPath, before, after)];
@@ -36,12 +36,12 @@ const recordChanges = (
 
 /** `Sintomas: Febre`. A row without a name is identified by its number. */
 const rowPath = (list: FieldPath, row: Row, index: number): FieldPath => {
-  const name = nameOf(row) ?? String(index + 1);
+  const name = nameInRow(row) ?? String(index + 1);
   const last = list.labels.at(-1) ?? '';
   return { ...within(list, String(index)), labels: [...list.labels.slice(0, -1), `${last}: ${isolated(name)}`] };
 };
 
-const pairChanges = (list: FieldPath, { before, after, from, to }: Pair): Change[] => {
+const pairChanges = (list: FieldPath, { before, after, from, to }: Pair): FieldChange[] => {
   /** A reference may have more fields on one side. Only fields that both sides have can have been changed here. */
   const isCompared = (field: string) =>
     !(isPlace(field, before[field], from) && isPlace(field, after[field], to)) &&
@@ -51,7 +51,7 @@ const pairChanges = (list: FieldPath, { before, after, from, to }: Pair): Change
 
 /** A whole row as text: its name, and its other values. */
 const rowText = (list: FieldPath, row: Row): string => {
-  const name = nameOf(row) ?? t('changes.unnamed');
+  const name = nameInRow(row) ?? t('changes.unnamed');
   if (isReference(row)) return name;
   const held = recordChanges({ ...list, labels: [] }, {}, row, field => !isPlaceField(field)).flatMap(change =>
     change.kind === 'items' || change.after === '' || change.after === name
@@ -61,10 +61,10 @@ const rowText = (list: FieldPath, row: Row): string => {
   return held.length === 0 ? name : `${isolated(name)} (${held.join(', ')})`;
 };
 
-const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => {
+const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): FieldChange[] => {
   const { pairs, removed, added, moved } = matchRows(before, after);
   const label = labelOf(list);
-  const items: Change[] =
+  const items: FieldChange[] =
     removed.length + added.length === 0
       ? []
       : [
@@ -76,7 +76,7 @@ const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => 
             added: added.map(row => rowText(list, row)),
           },
         ];
-  const movements = moved.map(({ after: row, from, to }): Change => {
+  const movements = moved.map(({ after: row, from, to }): FieldChange => {
     const own = within(rowPath(list, row, to), 'place', t('changes.place'));
     return { path: own.path, label: labelOf(own), kind: 'value', before: String(from + 1), after: String(to + 1) };
   });
@@ -85,7 +85,7 @@ const rowsChanges = (list: FieldPath, before: Row[], after: Row[]): Change[] => 
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const listChanges = (list: FieldPath, before: unknown, after: unknown): Change[] => {
+const listChanges = (list: FieldPath, before: unknown, after: unknown): FieldChange[] => {
   const [earlier, later] = [listOf(before), listOf(after)];
   if ([...earlier, ...later].every(isPlainObject))
     return rowsChanges(list, earlier.filter(isPlainObject), later.filter(isPlainObject));
@@ -100,7 +100,7 @@ const listChanges = (list: FieldPath, before: unknown, after: unknown): Change[]
 };
 
 /** Values, lists and references without a label in the form are not shown. Fields of other unlabeled parts may be. */
-const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNamed: boolean): Change[] => {
+const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNamed: boolean): FieldChange[] => {
   if (same(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return isNamed ? listChanges(fieldPath, before, after) : [];
   if (isReference(before) || isReference(after)) return isNamed ? referenceChange(fieldPath, before, after) : [];
@@ -109,12 +109,12 @@ const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNam
 };
 
 /** Everything that differs between two states of a record, the long texts last. */
-export const changesOf = (i18n: ListKey, { before, after, textFields, texts }: Comparison): Change[] => {
+export const changesOf = (i18n: ListKey, { before, after, textFields, texts }: Comparison): FieldChange[] => {
   const root: FieldPath = { i18n, path: '', labels: [] };
   const plain = recordChanges(root, { ...before }, { ...after }, field => !textFields.includes(field));
   const long = texts
     .filter(text => text.before !== text.after)
-    .map((text): Change => {
+    .map((text): FieldChange => {
       const label = labelOfField(i18n, text.name) ?? text.name;
       return { path: text.name, label, kind: 'text', before: text.before, after: text.after };
     });

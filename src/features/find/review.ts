@@ -2,7 +2,7 @@ import { BACKGROUND } from 'core/http/background';
 import { pictureNamesIn } from 'features/markdown/shown-pictures';
 import { isPictureMissing } from 'features/pictures/missing-picture';
 import { requestPicture } from 'features/pictures/request-picture';
-import type { Rule } from 'features/writing/reading/finding';
+import type { ReadingRule } from 'features/writing/reading/finding';
 import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';
 import type { Part, Parts } from 'lib/records/parts';
@@ -13,7 +13,7 @@ import type { Matcher } from './search';
 import type { FindSource } from './source';
 
 /** The rules of the reading check that a review applies: the others are matters of taste. */
-const RULES: readonly Rule[] = ['unknownPicture', 'skippedLevel', 'emptySection', 'placeholder', 'decimalPoint'];
+const RULES: readonly ReadingRule[] = ['unknownPicture', 'skippedLevel', 'emptySection', 'placeholder', 'decimalPoint'];
 
 /** Every kind of finding, the gravest first. */
 export const REVIEW_RULES: readonly ReviewRule[] = ['unreadable', 'empty', 'waiting', ...RULES];

@@ -12,7 +12,7 @@ const SIZE = 16;
  * Puts blocks into groups, in the same order. A group begins at a key that is divisible by `SIZE`. So it keeps its
  * blocks when blocks before it are added or removed.
  */
-export const grouped = <T extends { key: number }>(blocks: readonly T[]): [T, ...T[]][] => {
+export const groupedBlocks = <T extends { key: number }>(blocks: readonly T[]): [T, ...T[]][] => {
   const groups: [T, ...T[]][] = [];
   for (const block of blocks) {
     const group = groups.at(-1);

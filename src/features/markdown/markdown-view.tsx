@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { TEXT_LANGUAGE } from 'core/i18n/locales';
-import { grouped, heightOfGroup } from './block-groups';
+import { groupedBlocks, heightOfGroup } from './block-groups';
 import { BlockView } from './internal/block-view';
 import { parsed } from './internal/parse';
 import { type TextBlock, textBlocks } from './internal/text-blocks';
@@ -13,7 +13,7 @@ import '../../styles/markdown.scss';
 const useGroups = (blocks: readonly TextBlock[], keys: readonly number[]) =>
   useMemo(
     () =>
-      grouped(blocks.map((block, at) => ({ ...block, key: keys[at] ?? at }))).map(group => ({
+      groupedBlocks(blocks.map((block, at) => ({ ...block, key: keys[at] ?? at }))).map(group => ({
         group,
         key: group[0].key,
         style: { containIntrinsicBlockSize: `auto ${heightOfGroup(group)}rem` },

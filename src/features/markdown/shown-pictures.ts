@@ -1,6 +1,6 @@
 import { referenceOf } from 'features/pictures/picture';
 import { addressesOf } from './internal/parse';
-import type { Piece } from './internal/pieces';
+import type { MarkdownPiece } from './internal/pieces';
 import { hasNotes } from './internal/references';
 import { type TextBlock, textBlocks } from './internal/text-blocks';
 
@@ -18,7 +18,7 @@ interface Mention extends PictureMention {
 
 /** A piece, and where it begins in the text. */
 interface PlacedPiece {
-  piece: Piece;
+  piece: MarkdownPiece;
   at: number;
 }
 
@@ -37,10 +37,10 @@ const placedPieces = ({ markdown, sliced }: TextBlock, start: number): PlacedPie
   });
 };
 
-const isOfNotes = ({ shown }: Piece) => shown === 'notes';
+const isOfNotes = ({ shown }: MarkdownPiece) => shown === 'notes';
 
 /** Where in the text a place in the piece of all footnotes is. The blocks that hold their texts are at its end. */
-const placesInNotes = (blocks: readonly TextBlock[], starts: readonly number[], { markdown }: Piece) => {
+const placesInNotes = (blocks: readonly TextBlock[], starts: readonly number[], { markdown }: MarkdownPiece) => {
   const holders = blocks.filter(block => hasNotes(block.markdown));
   let at = markdown.length - holders.map(block => block.markdown).join('\n\n').length;
   const places = holders.map(block => {
@@ -54,7 +54,7 @@ const placesInNotes = (blocks: readonly TextBlock[], starts: readonly number[], 
   };
 };
 
-const mentionsOf = (piece: Piece, place: (offset: number) => number): Mention[] =>
+const mentionsOf = (piece: MarkdownPiece, place: (offset: number) => number): Mention[] =>
   addressesOf(piece).flatMap(({ address, isPicture, start, end }) => {
     const name = referenceOf(address);
     return name ? [{ name, isPicture, start: place(start), end: place(end) }] : [];

@@ -7,9 +7,9 @@ import { isPlainObject } from 'lib/is-plain-object';
 
 export type Json = Record<string, unknown>;
 
-export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
+export const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 
-export const textOf = (value: unknown): string => {
+export const textIn = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

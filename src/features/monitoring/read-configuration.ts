@@ -1,5 +1,5 @@
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { recordsOf, textOf } from './json';
+import { objectsIn, textIn } from './json';
 
 export interface PropertyGroup {
   name: string;
@@ -8,7 +8,7 @@ export interface PropertyGroup {
 
 const flat = (value: unknown, path = ''): [string, string][] => {
   const entries = Object.entries(fieldsOf(value));
-  if (entries.length === 0) return path ? [[path, textOf(value)]] : [];
+  if (entries.length === 0) return path ? [[path, textIn(value)]] : [];
   return entries.flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
 };
 
@@ -23,7 +23,7 @@ export const readConfigProps = (data: unknown): PropertyGroup[] => {
   return beans
     .map(([name, bean]) => {
       const { prefix, properties } = fieldsOf(bean);
-      return { name: textOf(prefix) || name, properties: flat(properties) };
+      return { name: textIn(prefix) || name, properties: flat(properties) };
     })
     .sort(byName);
 };
@@ -34,14 +34,14 @@ const valueOf = (property: unknown) => (isPlainObject(property) && 'value' in pr
 export const readEnv = (data: unknown): PropertyGroup[] => {
   const { propertySources, ...plain } = fieldsOf(data);
   const sources = Array.isArray(propertySources)
-    ? recordsOf(propertySources).map(({ name, properties }) => [textOf(name), properties] as const)
+    ? objectsIn(propertySources).map(({ name, properties }) => [textIn(name), properties] as const)
     : Object.entries(plain);
   return sources
     .map(([name, properties]) => ({
       name,
       properties: Object.entries(fieldsOf(properties)).map(([key, value]): [string, string] => [
         key,
-        textOf(valueOf(value)),
+        textIn(valueOf(value)),
       ]),
     }))
     .filter(({ properties }) => properties.length > 0);

@@ -1,6 +1,6 @@
 import { fieldsOf } from 'lib/is-plain-object';
 import { bytesText } from './internal/bytes';
-import { type Json, textOf } from './json';
+import { type Json, textIn } from './json';
 import { rankOfStatus } from './rank-of-status';
 
 export interface HealthIndicator {
@@ -13,7 +13,7 @@ export interface HealthIndicator {
 const BYTES = new Set(['total', 'free', 'threshold']);
 
 const factText = (path: string, fact: string, value: unknown) =>
-  path.endsWith('diskSpace') && BYTES.has(fact) && typeof value === 'number' ? bytesText(value) : textOf(value);
+  path.endsWith('diskSpace') && BYTES.has(fact) && typeof value === 'number' ? bytesText(value) : textIn(value);
 
 /** The parts of `details` (Spring Boot 2.0) or `components` (2.2). Nested parts are named by their path. */
 export const readHealth = (data: unknown): { status: string; indicators: HealthIndicator[] } => {
@@ -29,12 +29,12 @@ export const readHealth = (data: unknown): { status: string; indicators: HealthI
         fact,
         factText(own, fact, value),
       ]);
-      return [{ name: own, status: textOf(status), details: factList }, ...inner];
+      return [{ name: own, status: textIn(status), details: factList }, ...inner];
     });
   };
   const whole = fieldsOf(data);
   return {
-    status: textOf(whole.status),
+    status: textIn(whole.status),
     indicators: indicatorsOf(whole, '').sort((one, other) => rankOfStatus(one.status) - rankOfStatus(other.status)),
   };
 };

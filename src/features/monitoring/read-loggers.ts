@@ -1,5 +1,5 @@
 import { fieldsOf } from 'lib/is-plain-object';
-import { recordsOf, textOf } from './json';
+import { objectsIn, textIn } from './json';
 
 export interface Logger {
   name: string;
@@ -9,10 +9,10 @@ export interface Logger {
 /** `[{name, level}]`, or Spring Boot's `{loggers: {name: {effectiveLevel}}}`. */
 export const readLoggers = (data: unknown): Logger[] => {
   if (Array.isArray(data)) {
-    return recordsOf(data).map(({ name, level }) => ({ name: textOf(name), level: textOf(level) }));
+    return objectsIn(data).map(({ name, level }) => ({ name: textIn(name), level: textIn(level) }));
   }
   return Object.entries(fieldsOf(fieldsOf(data).loggers)).map(([name, logger]) => {
     const { configuredLevel, effectiveLevel } = fieldsOf(logger);
-    return { name, level: textOf(configuredLevel ?? effectiveLevel) };
+    return { name, level: textIn(configuredLevel ?? effectiveLevel) };
   });
 };

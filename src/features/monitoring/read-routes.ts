@@ -1,5 +1,5 @@
 import { fieldsOf } from 'lib/is-plain-object';
-import { recordsOf, textOf } from './json';
+import { objectsIn, textIn } from './json';
 import { rankOfStatus } from './rank-of-status';
 
 export interface GatewayRoute {
@@ -14,12 +14,12 @@ const rankOfRoute = ({ instances }: GatewayRoute) =>
 
 /** Routes by rank, those that are down first. Routes of equal rank stay in the order of the gateway. */
 export const readRoutes = (data: unknown): GatewayRoute[] => {
-  const routes = recordsOf(data).map(({ path, serviceId, serviceInstances }) => ({
-    path: textOf(path),
-    serviceId: textOf(serviceId),
-    instances: recordsOf(serviceInstances).map(({ uri, status, instanceInfo }) => ({
-      uri: textOf(uri),
-      status: textOf(status ?? fieldsOf(instanceInfo).status),
+  const routes = objectsIn(data).map(({ path, serviceId, serviceInstances }) => ({
+    path: textIn(path),
+    serviceId: textIn(serviceId),
+    instances: objectsIn(serviceInstances).map(({ uri, status, instanceInfo }) => ({
+      uri: textIn(uri),
+      status: textIn(status ?? fieldsOf(instanceInfo).status),
     })),
   }));
   return routes.sort((one, other) => rankOfRoute(one) - rankOfRoute(other));

@@ -1,5 +1,5 @@
 import { fieldsOf } from 'lib/is-plain-object';
-import { type Json, recordsOf, textOf } from './json';
+import { type Json, objectsIn, textIn } from './json';
 
 export const THREAD_STATES = ['RUNNABLE', 'WAITING', 'TIMED_WAITING', 'BLOCKED'] as const;
 
@@ -12,14 +12,14 @@ export interface Thread {
 }
 
 const frameOf = ({ className, methodName, fileName, lineNumber }: Json) =>
-  `${textOf(className)}.${textOf(methodName)}(${textOf(fileName)}:${textOf(lineNumber)})`;
+  `${textIn(className)}.${textIn(methodName)}(${textIn(fileName)}:${textIn(lineNumber)})`;
 
 /** An array of threads, or `{threads: []}`. */
 export const readThreads = (data: unknown): Thread[] =>
-  recordsOf(Array.isArray(data) ? data : fieldsOf(data).threads).map(thread => ({
-    id: textOf(thread.threadId),
-    name: textOf(thread.threadName),
-    state: textOf(thread.threadState),
-    lock: textOf(thread.lockName),
-    stack: recordsOf(thread.stackTrace).map(frameOf),
+  objectsIn(Array.isArray(data) ? data : fieldsOf(data).threads).map(thread => ({
+    id: textIn(thread.threadId),
+    name: textIn(thread.threadName),
+    state: textIn(thread.threadState),
+    lock: textIn(thread.lockName),
+    stack: objectsIn(thread.stackTrace).map(frameOf),
   }));

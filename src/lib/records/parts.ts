@@ -71,7 +71,7 @@ export const textOf = (value: unknown): string => {
 export const text = simple(textOf);
 
 /** One of a few texts. */
-export const choice = (options: readonly string[]): Part => ({ ...text, options });
+export const oneOf = (options: readonly string[]): Part => ({ ...text, options });
 
 export const markdown: Part = { ...text, isMarkdown: true };
 

@@ -15,7 +15,7 @@ import { storeSlice } from 'lib/store-slice';
 import { type PageParams, readAllPages } from 'records/all-pages';
 import { type ApplicationSetting, settingShape } from './record';
 
-export const URL = '/api/application-settings';
+export const SETTINGS_URL = '/api/application-settings';
 const FETCH = 'applicationSettings/FETCH';
 export const UPDATE = 'applicationSettings/UPDATE';
 
@@ -48,7 +48,7 @@ export const applicationSettings = storeSlice('applicationSettings', reducer);
 const ask =
   (background?: Background) =>
   async ({ page, size }: PageParams) =>
-    (await axios.get(URL, { params: { page, size }, ...background })).data;
+    (await axios.get(SETTINGS_URL, { params: { page, size }, ...background })).data;
 
 /** All settings: their screen has no pager. */
 export const readSettings = async (background?: Background) => {

@@ -1,5 +1,5 @@
 import type { AriaAttributes } from 'react';
-import { rowsOf, TextArea } from 'ui/form/text-area';
+import { rowsOf, TextAreaOfLines } from 'ui/form/text-area';
 
 interface ValueInputProps extends AriaAttributes {
   id: string;
@@ -15,6 +15,6 @@ export const ValueInput = ({ opened, onType, ...props }: ValueInputProps) => {
   return rows === undefined ? (
     <input {...props} type="text" autoComplete="off" onChange={event => onType(event.target.value)} />
   ) : (
-    <TextArea {...props} rows={rows} opened={opened} onType={onType} />
+    <TextAreaOfLines {...props} rows={rows} opened={opened} onType={onType} />
   );
 };

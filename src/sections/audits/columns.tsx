@@ -1,6 +1,6 @@
 import { StateBadge } from 'ui/layout/state-badge';
 import { column, columnsOf, dateTime } from 'ui/table/columns';
-import { isFailure, typeText } from './filter';
+import { eventTypeText,isFailure } from './filter';
 import type { AuditEvent } from './record';
 
 export const COLUMNS = columnsOf<AuditEvent>([
@@ -11,7 +11,7 @@ export const COLUMNS = columnsOf<AuditEvent>([
     ...column('type', ({ type }) => type),
     cell: event => (
       <StateBadge tone={isFailure(event) ? 'bad' : undefined} raw={event.type}>
-        {typeText(event)}
+        {eventTypeText(event)}
       </StateBadge>
     ),
   },

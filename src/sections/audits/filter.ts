@@ -21,7 +21,7 @@ const TYPE_TEXTS: ReadonlyMap<string, MessageKey> = new Map([
 ]);
 
 /** The label of an event type. A type that the console does not know is shown by the server's name. */
-export const typeText = ({ type }: Pick<AuditEvent, 'type'>) => {
+export const eventTypeText = ({ type }: Pick<AuditEvent, 'type'>) => {
   const text = TYPE_TEXTS.get(type);
   return text ? t(text) : type;
 };
@@ -31,5 +31,5 @@ export const filterEvents = (events: readonly AuditEvent[], { text, failuresOnly
   events.filter(event => {
     if (failuresOnly && !isFailure(event)) return false;
     const { principal, type, message, remoteAddress } = event;
-    return [principal, type, typeText(event), message, remoteAddress].some(shown => containsPlain(shown, text));
+    return [principal, type, eventTypeText(event), message, remoteAddress].some(shown => containsPlain(shown, text));
   });

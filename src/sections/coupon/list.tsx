@@ -7,7 +7,7 @@ import { choice, column, dateTime } from 'ui/table/columns';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
 import { type Coupon, coupon, FORM_PATH } from './record';
-import { state, STATES } from './state';
+import { state, COUPON_STATES } from './state';
 import { Toggle } from './toggle';
 
 const More = rowMenu(duplicateAs(coupon));
@@ -31,7 +31,7 @@ const CouponList = () => {
       actions={[Edit, Toggle, More]}
       isOneLine
       formPath={FORM_PATH}
-      filter={{ states: STATES, screen: FORM_PATH }}
+      filter={{ states: COUPON_STATES, screen: FORM_PATH }}
       savedText="messages.successAlert"
     />
   );

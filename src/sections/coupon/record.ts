@@ -1,6 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
-import { choice, date, flag, number, ofServer, text } from 'lib/records/parts';
+import { date, flag, number, ofServer, oneOf, text } from 'lib/records/parts';
 import { validDate } from 'ui/form/rules';
 
 const DISCOUNT_TYPES = ['PERCENTAGE', 'FIXED'] as const;
@@ -30,7 +30,7 @@ export const coupon = defineRecord<Coupon>({
     limitUsages: number,
     usageCount: ofServer(number),
     discountValue: number,
-    couponDiscountType: choice(DISCOUNT_TYPES),
+    couponDiscountType: oneOf(DISCOUNT_TYPES),
     isActive: ofServer(flag),
   },
   blank: { code: '', couponDiscountType: 'PERCENTAGE' },

@@ -15,7 +15,7 @@ export const couponState = (coupon: Coupon, now = Date.now()): CouponState => {
 
 const TONES = { active: 'good', inactive: undefined, expired: 'bad', usedUp: 'waiting' } as const;
 
-export const STATES = Object.keys(TONES);
+export const COUPON_STATES = Object.keys(TONES);
 
 const text = (coupon: Coupon) => t(`coupon.stateOptions.${couponState(coupon)}`);
 

@@ -4,11 +4,11 @@ import type { LongText } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
 import { rows } from 'lib/records/parts';
 import {
-  choice,
   flag,
   longText,
   number,
   object,
+  oneOf,
   pictureReferences,
   referencesTo,
   referenceTo,
@@ -72,7 +72,7 @@ export const disease = defineRecord<Disease>({
     cid: text,
     dsm: text,
     free: flag,
-    category: choice(CATEGORIES),
+    category: oneOf(CATEGORIES),
     groups: referencesTo('groups'),
     diseaseSynonyms: referencesTo('disease-synonym'),
     diseaseSymptoms: { ...rows(object({ symptom: referenceTo('symptoms'), weight: number })), rule: symptomRows },

@@ -7,7 +7,7 @@ import { textOf } from 'lib/records/parts';
 import { readNumber } from 'lib/typed-number';
 import { type Limit, useLimit } from 'ui/form/form-context';
 import { useIdOfType } from 'ui/form/use-id-of-type';
-import { contentListOf } from './content-lists';
+import { listOfContentType } from './content-lists';
 import type { EditorContent } from './record';
 
 /** What an id does without (R111). An `e` may belong to an exponent, which is refused. */
@@ -38,7 +38,7 @@ const useProblem = (): MessageKey | undefined => {
 const useStoredName = () => {
   const { contentId, type, name } = useFormContext<EditorContent>().formState.defaultValues ?? {};
   if (!name) return undefined;
-  return { from: contentListOf(type), id: textOf(contentId), name };
+  return { from: listOfContentType(type), id: textOf(contentId), name };
 };
 
 export const ContentIdField = () => {
@@ -47,7 +47,7 @@ export const ContentIdField = () => {
   return (
     <IdField
       name="contentId"
-      from={contentListOf(type)}
+      from={listOfContentType(type)}
       kind={optionText('editorContents.typeOptions', type)}
       toValue={idOf}
       problem={useProblem()}

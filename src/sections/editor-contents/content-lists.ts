@@ -21,4 +21,4 @@ const LISTS: Partial<Record<string, Duck<Named>>> = {
 } satisfies Record<ContentType, Duck<Named>>;
 
 /** The list in which content of this type is chosen by name. All who may open this form may read these lists. */
-export const contentListOf = (type: unknown): Duck<Named> | undefined => LISTS[codeOf(type).toUpperCase()];
+export const listOfContentType = (type: unknown): Duck<Named> | undefined => LISTS[codeOf(type).toUpperCase()];

@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { defineRecord } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
-import { choice, scalar, text } from 'lib/records/parts';
+import { oneOf, scalar, text } from 'lib/records/parts';
 
 export const CONTENT_TYPES = [
   'DISEASE',
@@ -33,7 +33,7 @@ const shortId = (id: EditorContent['contentId']): MessageKey | undefined =>
 export const editorContent = defineRecord<EditorContent>({
   fields: {
     name: text,
-    type: choice(CONTENT_TYPES),
+    type: oneOf(CONTENT_TYPES),
     contentId: { ...scalar, rule: shortId },
   },
   blank: { name: undefined },

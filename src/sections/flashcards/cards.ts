@@ -52,7 +52,7 @@ export const numbered = (cards: readonly Flashcard[]): Flashcard[] =>
 export const blankAfter = (count: number): Flashcard => ({ position: count + 1, questionText: '', answerText: '' });
 
 /** Whether the server sent both texts as strings. If not, it is unknown which pictures they show. */
-export const isReadable = (stored: Flashcard) =>
+export const hasReadableTexts = (stored: Flashcard) =>
   [stored.questionText, stored.answerText].every(value => textOf(value) === (value ?? ''));
 
 export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;

@@ -7,7 +7,7 @@ import { giveBack, receivedValue } from 'lib/records/shape';
 import type { Duck } from 'records/duck';
 import { foundRow, lookup } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
-import { cardToSend, type Flashcard, isReadable, isSameText, numbered, textsOf } from './cards';
+import { cardToSend, type Flashcard, hasReadableTexts, isSameText, numbered, textsOf } from './cards';
 import { type FlashcardOwner, flashcardOwner } from './record';
 
 /**
@@ -37,7 +37,7 @@ const withAllCards = async (duck: Duck<FlashcardOwner>, edited: FlashcardOwner):
 
 /** The pictures that the card shows. If a text did not come as a string, the card also keeps its previous pictures. */
 const picturesOf = (card: Flashcard, stored: Flashcard, shown: PictureReference[]) => {
-  if (isReadable(stored)) return shown;
+  if (hasReadableTexts(stored)) return shown;
   return [...shown, ...(card.applicationPictures ?? []).filter(({ id }) => !shown.some(one => one.id === id))];
 };
 

@@ -1,6 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Named } from 'lib/model';
-import { choice, flag, object, referencesTo, text } from 'lib/records/parts';
+import { flag, object, oneOf, referencesTo, text } from 'lib/records/parts';
 import { required } from 'ui/form/rules';
 
 export const CATEGORIES = [
@@ -39,7 +39,7 @@ export const group = defineRecord<Group>({
   fields: {
     name: text,
     displayLevelsBelow: flag,
-    category: choice(CATEGORIES),
+    category: oneOf(CATEGORIES),
     childrenGroups: referencesTo('groups'),
     groupPicture: {
       ...object({ referenceName: text, content: text, contentContentType: text }),

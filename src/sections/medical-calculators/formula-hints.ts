@@ -20,7 +20,7 @@ const optionHints = (param: FormulaParam, index: number): FormulaHint[] => {
 };
 
 /** Hints about possible mistakes in a calculator's formula, parameters and options. */
-export const hintsOf = (calculator: MedicalCalculator): FormulaHint[] => {
+export const hintsOfCalculator = (calculator: MedicalCalculator): FormulaHint[] => {
   const params = calculator.formulaParams ?? [];
   return [
     ...bracketHints(calculator),

@@ -3,7 +3,7 @@ import { FormulaAdvice } from 'medical/formula-advice';
 import { FormulaFields } from 'medical/formula-fields';
 import { fields } from 'ui/form/fields';
 import { medicalCalculators } from './duck';
-import { hintsOf } from './formula-hints';
+import { hintsOfCalculator } from './formula-hints';
 import { FormulaParams } from './formula-params';
 import { medicalCalculator } from './record';
 
@@ -14,7 +14,7 @@ const MedicalCalculatorManage = () => (
     <FormulaFields />
     <Choice name="specificView" required />
     <FormulaParams />
-    <FormulaAdvice hintsOf={hintsOf} />
+    <FormulaAdvice hintsOf={hintsOfCalculator} />
     <LongTexts />
   </ManagePage>
 );

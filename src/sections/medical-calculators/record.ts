@@ -2,7 +2,7 @@ import { isSameOption } from 'core/i18n/option-text';
 import { defineRecord } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
-import { choice, number, object, rows, text } from 'lib/records/parts';
+import { number, object, oneOf, rows, text } from 'lib/records/parts';
 import { type Formula, formulaFields, NEW_CODE } from 'medical/formula';
 
 export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
@@ -69,11 +69,11 @@ export const hasOptions = (inputType: string | undefined) =>
 export const medicalCalculator = defineRecord<MedicalCalculator>({
   fields: {
     ...formulaFields,
-    specificView: choice(SPECIFIC_VIEWS),
+    specificView: oneOf(SPECIFIC_VIEWS),
     formulaParams: rows(
       object({
         code: text,
-        inputType: choice(INPUT_TYPES),
+        inputType: oneOf(INPUT_TYPES),
         measurement: text,
         presentationName: text,
         position: number,

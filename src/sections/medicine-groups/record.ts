@@ -1,6 +1,6 @@
 import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { Named } from 'lib/model';
-import { choice, referencesTo, referenceTo, text } from 'lib/records/parts';
+import { oneOf, referencesTo, referenceTo, text } from 'lib/records/parts';
 
 const TYPES = ['CLASSIFICATION', 'GROUP'] as const;
 
@@ -16,7 +16,7 @@ export const medicineGroup = defineRecord<MedicineGroup>({
   fields: {
     name: requiredName,
     normalizedName: text,
-    type: choice(TYPES),
+    type: oneOf(TYPES),
     parent: referenceTo('medicine-groups'),
     children: referencesTo('medicine-groups'),
   },

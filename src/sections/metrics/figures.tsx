@@ -2,7 +2,7 @@ import type { NamedCount } from 'features/monitoring/metrics';
 import type { Topic } from 'features/monitoring/terms';
 import { distinctKeys } from 'lib/distinct-keys';
 import { formatCount } from 'lib/numbers';
-import { Part } from './part';
+import { MetricsPart } from './part';
 import { TermName } from './term';
 
 interface FiguresProps {
@@ -17,7 +17,7 @@ interface FiguresProps {
 export const Figures = ({ title, topic, figures, toneOf }: FiguresProps) => {
   const keys = distinctKeys(figures.map(({ name }) => name));
   return (
-    <Part title={title} isMissing={figures.length === 0}>
+    <MetricsPart title={title} isMissing={figures.length === 0}>
       <dl className="figure-list">
         {figures.map(({ name, count }, at) => (
           <div key={keys[at]} className={count > 0 ? toneOf?.(name) : undefined}>
@@ -28,6 +28,6 @@ export const Figures = ({ title, topic, figures, toneOf }: FiguresProps) => {
           </div>
         ))}
       </dl>
-    </Part>
+    </MetricsPart>
   );
 };

@@ -4,7 +4,7 @@ import type { MemoryPool } from 'features/monitoring/metrics';
 import { formatCount, withUnit } from 'lib/numbers';
 import { PlainTable } from 'ui/table/plain-table';
 import { Fold } from './fold';
-import { Part } from './part';
+import { MetricsPart } from './part';
 import { TermName, termText } from './term';
 
 const MB = 1024 * 1024;
@@ -59,13 +59,13 @@ export const Memory = ({ pools }: { pools: readonly MemoryPool[] }) => {
   const t = useT();
   const { totals, areas } = memoryOf(pools);
   return (
-    <Part title={t('metrics.memory')} isMissing={pools.length === 0}>
+    <MetricsPart title={t('metrics.memory')} isMissing={pools.length === 0}>
       {totals.length > 0 && <Pools caption={t('metrics.memory')} pools={totals} />}
       {areas.length > 0 && (
         <Fold title={t('metrics.areas')} count={areas.length}>
           <Pools caption={t('metrics.areas')} pools={areas} />
         </Fold>
       )}
-    </Part>
+    </MetricsPart>
   );
 };

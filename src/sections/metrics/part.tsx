@@ -13,7 +13,7 @@ export const Reported = ({ isMissing, children }: MissingProps) => {
 };
 
 /** A part of the metrics with its title. */
-export const Part = ({ title, ...reported }: MissingProps & { title: string }) => (
+export const MetricsPart = ({ title, ...reported }: MissingProps & { title: string }) => (
   <section className="metrics-part figures-part">
     <h2>{title}</h2>
     <Reported {...reported} />

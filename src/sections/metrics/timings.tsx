@@ -9,7 +9,7 @@ import { column, columnsOf } from 'ui/table/columns';
 import { DataTable } from 'ui/table/data-table';
 import { PlainTable } from 'ui/table/plain-table';
 import { Fold } from './fold';
-import { Part, Reported } from './part';
+import { MetricsPart, Reported } from './part';
 
 const milliseconds = (value: number | undefined) => (value === undefined ? '' : withUnit(formatMeasured(value), 'ms'));
 
@@ -64,7 +64,7 @@ export const Slowest = ({ title, timings }: TimingsProps) => {
   const headers = useHeaders();
   const rows = slowestOf(timings);
   return (
-    <Part title={title} isMissing={rows.length === 0}>
+    <MetricsPart title={title} isMissing={rows.length === 0}>
       <PlainTable
         caption={title}
         headers={[headers.name, headers.count, headers.mean]}
@@ -79,6 +79,6 @@ export const Slowest = ({ title, timings }: TimingsProps) => {
           ],
         }))}
       />
-    </Part>
+    </MetricsPart>
   );
 };

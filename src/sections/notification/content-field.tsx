@@ -7,7 +7,7 @@ import { MAX_TEXT } from 'ui/form/rules';
 import { TextField } from 'ui/form/text-field';
 import { useIdOfType } from 'ui/form/use-id-of-type';
 import { useTextLimit } from 'ui/form/use-text-limit';
-import { contentListOf } from './content-lists';
+import { listOfTarget } from './content-lists';
 import { type Notification, opensUrl } from './record';
 
 const asText = (typed: string) => typed;
@@ -20,7 +20,7 @@ const ContentId = ({ contentType }: Pick<Notification, 'contentType'>) => {
     <IdField
       name="contentId"
       label={findOptionText('notification.contentIdOptions', contentType) ?? t('notification.fields.contentId')}
-      from={contentListOf(contentType, authorities)}
+      from={listOfTarget(contentType, authorities)}
       kind={optionText('notification.contentTypeOptions', contentType)}
       toValue={asText}
     />

@@ -22,7 +22,7 @@ const LISTS: Partial<Record<string, Duck<Named>>> = {
  * The list in which content of this type is chosen by name. Administrators, who also have this form, may read
  * diseases only.
  */
-export const contentListOf = (contentType: unknown, held: readonly string[]): Duck<Named> | undefined => {
+export const listOfTarget = (contentType: unknown, held: readonly string[]): Duck<Named> | undefined => {
   const list = LISTS[codeOf(contentType).toUpperCase()];
   return list === diseases || hasAnyAuthority(held, APPLICATION_STAFF) ? list : undefined;
 };

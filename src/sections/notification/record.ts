@@ -1,6 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
-import { choice, date, flag, number, ofServer, scalar, text } from 'lib/records/parts';
+import { date, flag, number, ofServer, oneOf, scalar, text } from 'lib/records/parts';
 import { validDate } from 'ui/form/rules';
 
 /** Who receives it: 0 all users, 1 free, 2 subscription, 3 yearly and 4 monthly subscription (R127). */
@@ -62,7 +62,7 @@ export const notification = defineRecord<Notification>({
     description: text,
     content: text,
     type: { ...number, options: TYPES },
-    contentType: choice(CONTENT_TYPES),
+    contentType: oneOf(CONTENT_TYPES),
     contentId: text,
     url: text,
     justInTime: flag,

@@ -6,7 +6,7 @@ const bracketsOf = (formula: string | null | undefined, path: string, item: stri
   isBalanced(formula ?? '') ? [] : [{ path, text: t('hints.bracketsOf', { item }) }];
 
 /** Hints about possible mistakes in a dose's formulas and their codes. */
-export const hintsOf = ({ contents, inputValidationFormula }: PediatricDose): FormulaHint[] => {
+export const hintsOfDose = ({ contents, inputValidationFormula }: PediatricDose): FormulaHint[] => {
   const rows = (contents ?? []).map(({ code, formula }, index) => ({
     code,
     formula,

@@ -6,7 +6,7 @@ import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { fields } from 'ui/form/fields';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses, pediatricDoseSynonyms } from './duck';
-import { hintsOf } from './formula-hints';
+import { hintsOfDose } from './formula-hints';
 import { type PediatricDose, pediatricDose } from './record';
 
 const { Text, Check, Choice, LongTexts } = fields(pediatricDose);
@@ -27,7 +27,7 @@ const PediatricDoseManage = () => (
     <Choice name="inputType" required />
     <Text name="inputValidationFormula" />
     <DoseContents />
-    <FormulaAdvice hintsOf={hintsOf} />
+    <FormulaAdvice hintsOf={hintsOfDose} />
     <LongTexts />
   </ManagePage>
 );

@@ -1,6 +1,6 @@
 import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { Id, Named } from 'lib/model';
-import { base64Text, choice, flag, object, ownWords, reference, referenceTo, rows, text } from 'lib/records/parts';
+import { base64Text, flag, object, oneOf, ownWords, reference, referenceTo, rows, text } from 'lib/records/parts';
 import { NEW_CODE } from 'medical/formula';
 
 const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
@@ -36,7 +36,7 @@ export const pediatricDose = defineRecord<PediatricDose>({
   fields: {
     name: requiredName,
     isAvailableForFree: flag,
-    inputType: choice(INPUT_TYPES),
+    inputType: oneOf(INPUT_TYPES),
     inputValidationFormula: text,
     synonyms: ownWords,
     medicineLeaflet: referenceTo('medicine-leaflets'),

@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import { defineRecord } from 'crud/record/define-record';
 import type { Named } from 'lib/model';
-import { choice, flag, number, text } from 'lib/records/parts';
+import { flag, number, oneOf, text } from 'lib/records/parts';
 
 /** The types that a subscription may have. */
 const PLAN_TYPES = ['ANDROID', 'IOS', 'COURTESY', 'FREE', 'WEB'] as const;
@@ -34,11 +34,11 @@ const percentage = (value: number | null | undefined): MessageKey | undefined =>
 export const plan = defineRecord<Plan>({
   fields: {
     name: text,
-    planType: choice(PLAN_TYPES),
+    planType: oneOf(PLAN_TYPES),
     productId: text,
     amount: number,
-    period: choice(PERIODS),
-    mobileType: choice(MOBILE_TYPES),
+    period: oneOf(PERIODS),
+    mobileType: oneOf(MOBILE_TYPES),
     active: flag,
     discountPercentage: { ...number, rule: percentage },
     totalValueWithoutDiscount: number,

@@ -1,6 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Named } from 'lib/model';
-import { choice, date, flag, text } from 'lib/records/parts';
+import { date, flag, oneOf, text } from 'lib/records/parts';
 
 const PROMOTION_TYPES = ['ALL_USERS', 'FREE_USERS', 'SUBSCRIPTION_USERS'] as const;
 
@@ -17,7 +17,7 @@ export const promotion = defineRecord<Promotion>({
     name: text,
     link: text,
     active: flag,
-    promotionType: choice(PROMOTION_TYPES),
+    promotionType: oneOf(PROMOTION_TYPES),
     createdDate: date,
   },
   blank: { link: '', promotionType: 'ALL_USERS' },

@@ -1,6 +1,6 @@
 import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
-import { choice, flag, number, text } from 'lib/records/parts';
+import { flag, number, oneOf, text } from 'lib/records/parts';
 
 const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 
@@ -24,7 +24,7 @@ export const riskFactor = defineRecord<RiskFactor>({
     lowerThanOneMonth: flag,
     startAge: number,
     endAge: number,
-    riskFactorGender: choice(GENDERS),
+    riskFactorGender: oneOf(GENDERS),
     riskFactorAgeRange: text,
   },
   blank: { riskFactorGender: 'BOTH' },

@@ -2,7 +2,7 @@ import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { PictureReference } from 'features/pictures/picture';
 import type { LongText } from 'lib/long-texts';
 import type { Id, Named } from 'lib/model';
-import { choice, flag, longText, pictureReferences, references } from 'lib/records/parts';
+import { flag, longText, oneOf, pictureReferences, references } from 'lib/records/parts';
 
 const CATEGORIES = ['BASIC', 'SPECIFIC'] as const;
 
@@ -22,7 +22,7 @@ export const semiology = defineRecord<Semiology>({
   fields: {
     name: requiredName,
     isAvailableForFree: flag,
-    category: choice(CATEGORIES),
+    category: oneOf(CATEGORIES),
     synonyms: references,
     anamnesisContent: longText,
     physicalExamContent: longText,

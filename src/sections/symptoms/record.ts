@@ -1,6 +1,6 @@
 import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { Id, Named } from 'lib/model';
-import { choice, flag, number, referencesTo, referringRecords } from 'lib/records/parts';
+import { flag, number, oneOf, referencesTo, referringRecords } from 'lib/records/parts';
 
 const GENDERS = ['BOTH', 'FEMALE', 'MALE'] as const;
 
@@ -27,7 +27,7 @@ export const symptom = defineRecord<Symptom>({
     lowerThanOneMonth: flag,
     isPregnant: flag,
     isObstetric: flag,
-    symptomGender: choice(GENDERS),
+    symptomGender: oneOf(GENDERS),
     synonymGroups: referencesTo('synonym-group'),
     diseases: referringRecords,
   },

@@ -13,7 +13,7 @@ import {
 import { storeSlice } from 'lib/store-slice';
 import { readSyncResume, type SyncResume } from './record';
 
-export const URL = '/api/sync-resumes';
+export const SYNC_RESUMES_URL = '/api/sync-resumes';
 const FETCH = 'syncResume/FETCH';
 export const RELEASE = 'syncResume/RELEASE';
 
@@ -49,7 +49,7 @@ export const syncResume = storeSlice('syncResume', reducer);
 /** What is pending now. A 404 means that nothing is (R151). */
 export const readPending = async (background?: Background) => {
   try {
-    return readSyncResume((await axios.get(URL, background)).data);
+    return readSyncResume((await axios.get(SYNC_RESUMES_URL, background)).data);
   } catch (error) {
     if (isAxiosError(error) && error.response?.status === 404) return null;
     throw error;

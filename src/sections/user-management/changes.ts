@@ -4,7 +4,7 @@ import { LookupFailed } from 'core/responses/lookup-failed';
 import { same } from 'lib/deep-equal';
 import { lookupByCall } from 'records/lookup';
 import { responseOf, type WriteBack, writeBack } from 'records/write-back';
-import { ACTION_TYPES, readUser, userManagement } from './duck';
+import { readUser, USER_ACTIONS, userManagement } from './duck';
 import { authoritiesProblem, hasReceivedAuthorities, type User } from './record';
 
 /**
@@ -60,5 +60,5 @@ export const changeAuthorities =
       isDone: async ({ authorities }) =>
         same([...(await readUser(user.login)).authorities].sort(), [...authorities].sort()),
     });
-    return dispatch({ type: ACTION_TYPES.CHANGE_AUTHORITIES, payload, meta: SHOWN_BY_SCREEN });
+    return dispatch({ type: USER_ACTIONS.CHANGE_AUTHORITIES, payload, meta: SHOWN_BY_SCREEN });
   };

@@ -16,7 +16,7 @@ import { createDuck, type Duck } from 'records/duck';
 import { type User, withKnownShape } from './record';
 
 /** JHipster's names of the actions besides list, save and delete. */
-export const ACTION_TYPES = {
+export const USER_ACTIONS = {
   FETCH_ROLES: 'userManagement/FETCH_ROLES',
   FETCH_USER: 'userManagement/FETCH_USER',
   CHANGE_AUTHORITIES: 'userManagement/CHANGE_AUTHORITIES',
@@ -62,7 +62,7 @@ export const userManagement: Duck<User> = {
 export const authorities = storeSlice(
   'authorities',
   createReducer<readonly string[]>([], {
-    [SUCCESS(ACTION_TYPES.FETCH_ROLES)]: (_state, { payload }: RequestAction<readonly string[]>) => payload,
+    [SUCCESS(USER_ACTIONS.FETCH_ROLES)]: (_state, { payload }: RequestAction<readonly string[]>) => payload,
   }),
 );
 
@@ -91,10 +91,10 @@ const ALL = '/api/authorities';
 const OF_USERS = `${API}/authorities`;
 
 /** Fetches the authorities that the user form offers. */
-export const getRoles = () => ({ type: ACTION_TYPES.FETCH_ROLES, payload: readNames(OF_USERS, ALL) });
+export const getRoles = () => ({ type: USER_ACTIONS.FETCH_ROLES, payload: readNames(OF_USERS, ALL) });
 
 /** Fetches all authorities, for their dialog. The list requests them before the user opens the dialog. */
 export const getAuthorities = (background?: Background) => ({
-  type: ACTION_TYPES.FETCH_ROLES,
+  type: USER_ACTIONS.FETCH_ROLES,
   payload: readNames(ALL, OF_USERS, background),
 });

@@ -13,7 +13,7 @@ import { RowButton } from 'ui/layout/row-button';
 import { chunk } from 'ui/layout/screen';
 import { isDialogOpen } from 'ui/shortcuts/shortcuts';
 import type { AuthoritiesDialogProps } from './authorities-dialog';
-import { ACTION_TYPES, readUser, userManagement } from './duck';
+import { readUser, USER_ACTIONS, userManagement } from './duck';
 import { hasReceivedAuthorities, type User } from './record';
 
 const AuthoritiesDialog = chunk<AuthoritiesDialogProps>(() => import('./authorities-dialog'));
@@ -50,7 +50,7 @@ const useHeldAuthorities = (user: User) => {
     latest = user;
     if (hasReceivedAuthorities(user)) return setHeld(user.authorities);
     const payload = readUser(user.login);
-    const { worked } = await dispatch({ type: ACTION_TYPES.FETCH_USER, payload });
+    const { worked } = await dispatch({ type: USER_ACTIONS.FETCH_USER, payload });
     // Whoever opened another dialog meanwhile no longer waits for this one.
     if (worked && latest === user && !isDialogOpen()) setHeld((await payload).authorities);
   };

@@ -9,14 +9,14 @@ import { useManage } from 'crud/form/use-manage';
 import { textsIn } from 'lib/long-texts';
 import type { Duck } from 'records/duck';
 import { lookupByCall } from 'records/lookup';
-import { ACTION_TYPES, readUser, userManagement } from './duck';
+import { readUser, USER_ACTIONS, userManagement } from './duck';
 import { newUser, nothingStored, type User } from './record';
 import { rulesFor } from './rules';
 
 /** The user in the route, as stored on the server when the screen opened. */
 export const useUser = (login: string) =>
   useLoaded(
-    ACTION_TYPES.FETCH_USER,
+    USER_ACTIONS.FETCH_USER,
     useCallback(() => readUser(login), [login]),
   );
 

@@ -26,11 +26,11 @@ export const FormPart = ({ title, id, children }: FormPartProps) => {
 };
 
 /** A part of a form, as the form's index links to it. */
-export type Part = Required<Pick<FormPartProps, 'title' | 'id'>>;
+export type PartOfForm = Required<Pick<FormPartProps, 'title' | 'id'>>;
 
 interface FormIndexProps {
   /** In the form's order. */
-  parts: readonly Part[];
+  parts: readonly PartOfForm[];
   innerRef?: Ref<HTMLElement>;
 }
 

@@ -16,7 +16,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'ref'
 }
 
 /** A text area, which changes line ends, over a text that keeps its own. */
-export const TextArea = ({ value, opened, onType, fieldRef, ...props }: TextAreaProps) => (
+export const TextAreaOfLines = ({ value, opened, onType, fieldRef, ...props }: TextAreaProps) => (
   <textarea
     {...props}
     ref={fieldRef}

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame';
 import { useStoredHint } from './form-context';
 import { useTypedName } from './internal/use-typed-name';
 import { MAX_TEXT } from './rules';
-import { rowsOf, TextArea } from './text-area';
+import { rowsOf, TextAreaOfLines } from './text-area';
 import { type FieldProps, useField } from './use-field';
 import { useTextLimit } from './use-text-limit';
 
@@ -77,7 +77,7 @@ export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...p
         return height === undefined ? (
           <NameInput {...typed} type={type} className={className} />
         ) : (
-          <TextArea {...typed} rows={height} className={className} />
+          <TextAreaOfLines {...typed} rows={height} className={className} />
         );
       }}
     </FieldFrame>

@@ -69,7 +69,7 @@ export const namesOf = (keys: Keys, control: string): string[] => {
 };
 
 /** The same names joined to one text, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
-export const textOf = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
+export const textOfKeys = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
 
 const ARIA: Record<string, string> = {
   enter: 'Enter',

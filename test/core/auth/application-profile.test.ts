@@ -1,4 +1,4 @@
-import { ACTION_TYPES, applicationProfile } from 'core/auth/application-profile.duck';
+import { applicationProfile,PROFILE_ACTIONS } from 'core/auth/application-profile.duck';
 import { SUCCESS } from 'core/redux/request';
 
 const { reducer } = applicationProfile;
@@ -9,7 +9,7 @@ const ALL = { ribbonEnv: 'test', inProduction: true, isSwaggerEnabled: true };
 const RIBBON = 'display-ribbon-on-profiles';
 const DEMO = [{ login: 'ana', password: 'ana' }];
 
-const read = (data: object) => reducer(undefined, { type: SUCCESS(ACTION_TYPES.GET_PROFILE), payload: { data } });
+const read = (data: object) => reducer(undefined, { type: SUCCESS(PROFILE_ACTIONS.GET_PROFILE), payload: { data } });
 
 it('a server whose profile is not loaded yet counts as a production server', () => {
   expect(reducer(undefined, { type: '' })).toEqual(UNKNOWN);

@@ -1,4 +1,4 @@
-import { ACTION_TYPES as AUTHENTICATION } from 'core/auth/authentication-reducer';
+import { SESSION_ACTIONS as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { addMessage, markRead, messages, type MessagesState } from 'core/messages/messages.duck';
 import { SUCCESS } from 'core/redux/request';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { differenceOf, foldedOf, type Piece } from 'features/changes/internal/text-difference';
+import { differenceOf, type DifferentPiece,foldedOf } from 'features/changes/internal/text-difference';
 
-const of = (kinds: Piece['kind'][], pieces: Piece[]) =>
+const of = (kinds: DifferentPiece['kind'][], pieces: DifferentPiece[]) =>
   pieces
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
-import { blockElement, blockIndexAt, grouped } from 'features/markdown/block-groups';
+import { blockElement, blockIndexAt, groupedBlocks } from 'features/markdown/block-groups';
 
 const keysOf = (keys: readonly number[]) =>
-  grouped(keys.map(key => ({ key }))).map(group => group.map(({ key }) => key));
+  groupedBlocks(keys.map(key => ({ key }))).map(group => group.map(({ key }) => key));
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 

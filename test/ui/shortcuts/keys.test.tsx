@@ -1,4 +1,4 @@
-import { ariaOf, keysOf, namesOf, textOf } from 'ui/shortcuts/keys';
+import { ariaOf, keysOf, namesOf, textOfKeys } from 'ui/shortcuts/keys';
 
 const press = (key: string, code: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, code, ...modifiers });
@@ -36,7 +36,11 @@ test.each([
 ])('on a Mac: %s', (_name, pressed, expected) => expect(onMac(() => keysOf(pressed))).toBe(expected));
 
 test('shortcuts are shown with the key names of the platform', () => {
-  const texts = () => [textOf('mod+b', 'Ctrl'), textOf('mod+shift+8', 'Ctrl'), textOf('alt+pageup', 'Ctrl')];
+  const texts = () => [
+    textOfKeys('mod+b', 'Ctrl'),
+    textOfKeys('mod+shift+8', 'Ctrl'),
+    textOfKeys('alt+pageup', 'Ctrl'),
+  ];
   expect(texts()).toEqual(['Ctrl+B', 'Ctrl+Shift+8', 'Alt+Page Up']);
   expect(onMac(texts)).toEqual(['⌘B', '⇧⌘8', '⌥Page Up']);
   expect(namesOf('/', 'Ctrl')).toEqual(['/']);

@@ -74,7 +74,7 @@ export interface ShownSearch<S> {
  * The search that an address asks for. It begins when the screen is opened for the first time, and stops when it is
  * left. `key` tells searches of a screen apart.
  */
-export const useSearch = <S extends Search>(screen: string, key: string, create: () => S): ShownSearch<S> => {
+export const useSearchOfScreen = <S extends Search>(screen: string, key: string, create: () => S): ShownSearch<S> => {
   const { login = '' } = useSession();
   const [attempt, setAttempt] = useState(0);
   const store = useStore();

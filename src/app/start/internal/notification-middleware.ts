@@ -1,6 +1,6 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { isAction, type Middleware } from 'redux';
-import { ACTION_TYPES } from 'core/auth/authentication-reducer';
+import { SESSION_ACTIONS } from 'core/auth/authentication-reducer';
 import { t } from 'core/i18n/translate';
 import { hasUnsavedWork } from 'core/navigation/open-forms';
 import { type SHOWN_BY_SCREEN, SUCCESS } from 'core/redux/request';
@@ -36,7 +36,7 @@ const notificationMiddleware: Middleware = ({ dispatch }) => {
   let hasEnded = false;
   const addResult = (action: EndedAction) => {
     const { type, payload, meta } = action;
-    const isSignIn = type === SUCCESS(ACTION_TYPES.GET_SESSION);
+    const isSignIn = type === SUCCESS(SESSION_ACTIONS.GET_SESSION);
     if (hasEnded && isSignIn) void loadTexts().then(({ hideSessionEnd }) => hideSessionEnd());
     hasEnded = isSessionEnd(payload) || (hasEnded && !isSignIn);
     if (type.endsWith('_FULFILLED') && isResponse(payload) && !meta?.isShownByScreen && headerOf(payload, 'app-alert'))

@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { sections } from 'app/sections';
 import { applicationProfile } from 'core/auth/application-profile.duck';
-import { ACTION_TYPES, authentication } from 'core/auth/authentication-reducer';
+import { authentication,SESSION_ACTIONS } from 'core/auth/authentication-reducer';
 import { loadingBar } from 'core/http/loading-bar.duck';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { messages } from 'core/messages/messages.duck';
@@ -24,7 +24,7 @@ const reducer = combineReducers(Object.fromEntries(slices.map(slice => [slice.na
 
 /** Signing out removes everything that was loaded for the user (R73). */
 export const rootReducer: typeof reducer = (state, action) => {
-  if (action.type !== ACTION_TYPES.LOGOUT || !state) return reducer(state, action);
+  if (action.type !== SESSION_ACTIONS.LOGOUT || !state) return reducer(state, action);
   const kept = [localeSlice, applicationProfile].map(({ name, select }) => [name, select(state)]);
   return reducer(Object.fromEntries(kept), action);
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { Identified } from 'lib/model';
 import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
-import type { Part } from 'ui/form/form-part';
+import type { PartOfForm } from 'ui/form/form-part';
 import { problemsOf } from 'ui/form/resolver';
 import type { FormController } from '../form-controller';
 import { FormColumns, type Measure } from './form-columns';
@@ -16,7 +16,7 @@ export interface FormBodyProps<T extends Identified & FieldValues> {
   /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
   failure?: string;
   /** The parts of a long form, for its index. */
-  parts?: readonly Part[];
+  parts?: readonly PartOfForm[];
   /** What accompanies the fields in the right column: a preview, linked records. */
   aside?: ReactNode;
   measure?: Measure;

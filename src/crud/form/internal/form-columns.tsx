@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Identified } from 'lib/model';
 import { formErrorsOf } from 'ui/form/form-errors';
-import { FormIndex, type Part } from 'ui/form/form-part';
+import { FormIndex, type PartOfForm } from 'ui/form/form-part';
 import { useMediaQuery } from 'ui/layout/use-media-query';
 import type { FormController } from '../form-controller';
 import { ErrorSummary } from './error-summary';
@@ -19,7 +19,7 @@ const HAS_ROOM: Record<Measure, string> = { text: '(min-width: 75em)', rows: '(m
 interface FormColumnsProps<T extends Identified & FieldValues> {
   manage: Pick<FormController<T>, 'i18n' | 'record' | 'draft'>;
   measure?: Measure;
-  parts?: readonly Part[];
+  parts?: readonly PartOfForm[];
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { TextReader } from 'lib/long-texts';
 
 /** The open editor of a long text, as its form uses it. */
-export interface TextEditor {
+export interface ConnectedEditor {
   /** The typed text in Base64. Undefined if the opened one stays: nothing was typed, or all was removed (R82). */
   read: () => string | undefined;
   /** Shows another text, such as that of a restored draft. */
@@ -21,7 +21,7 @@ export interface FormTexts {
   /** A text as the form has it, in Base64. */
   read: (name: string) => string | undefined;
   /** Connects the open editor of a text with the form. Its text is read even when both have left the page. */
-  connect: (name: string, editor: TextEditor) => void;
+  connect: (name: string, editor: ConnectedEditor) => void;
   /** The open editor calls this at every change of its text. It is the same function as long as the form is open. */
   onInput: () => void;
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { LongTexts } from 'lib/long-texts';
-import type { FormTexts, TextEditor } from './form-texts';
+import type { ConnectedEditor, FormTexts } from './form-texts';
 
 /** What was typed into a form: into its fields, and into the long text whose editor is open. */
 export interface TypedValues<T> extends Pick<FormTexts, 'connect'> {
@@ -21,7 +21,7 @@ export interface TypedValues<T> extends Pick<FormTexts, 'connect'> {
 /** A text in its editor, and the record when the editor was opened. */
 interface OpenText<T> {
   name: string;
-  editor: TextEditor;
+  editor: ConnectedEditor;
   opened: T;
 }
 

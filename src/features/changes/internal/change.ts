@@ -1,7 +1,7 @@
 import type { ListKey } from 'core/i18n/message-key';
 
 /** The difference in one field, in the words of its form. An empty side had no value. */
-export type Change = { path: string; label: string } & (
+export type FieldChange = { path: string; label: string } & (
   | { kind: 'value'; before: string; after: string }
   /** Running text, to be compared word by word. */
   | { kind: 'text'; before: string; after: string }

@@ -3,7 +3,7 @@ import { same } from 'lib/deep-equal';
 import { kilobytesOf } from 'lib/kilobytes';
 import { formatCount } from 'lib/numbers';
 import { labelOfField } from '../field-text';
-import { type Change, type FieldPath, labelOf, within } from './change';
+import { type FieldChange, type FieldPath, labelOf, within } from './change';
 import type { Row } from './rows';
 
 /** A stored picture as text: its type and size. */
@@ -16,7 +16,7 @@ const pictureText = (picture: Row): string => {
 
 export const isPicture = (row: Row) => 'contentContentType' in row;
 
-export const pictureChange = (fieldPath: FieldPath, before: Row, after: Row): Change[] => {
+export const pictureChange = (fieldPath: FieldPath, before: Row, after: Row): FieldChange[] => {
   if (same(before.content, after.content)) return [];
   const label = labelOfField(fieldPath.i18n, 'content');
   const own = within(fieldPath, 'content', label);

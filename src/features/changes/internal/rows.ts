@@ -9,7 +9,7 @@ export type Row = Record<string, unknown>;
 const MAX_NAME = 60;
 
 /** The name of a row: from a field of its own, or from the record that it refers to. */
-export const nameOf = (row: Row): string | undefined => {
+export const nameInRow = (row: Row): string | undefined => {
   const own = NAMING_FIELDS.map(field => row[field]).find(value => typeof value === 'string' && !isBlankText(value));
   if (typeof own === 'string') return own.length > MAX_NAME ? `${cutTo(own, MAX_NAME)}…` : own;
   const reference = Object.values(row).find(value => isPlainObject(value) && typeof value.name === 'string');
@@ -77,7 +77,7 @@ export const matchRows = (before: readonly Row[], after: readonly Row[]): Matche
 
   pairUp(([one], [other]) => !isAnonymous(one) && identityOf(one) === identityOf(other));
   pairUp(([one, from], [other, to]) => same(withoutPlace(one, from), withoutPlace(other, to)));
-  pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other) && nameOf(one) === nameOf(other));
+  pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other) && nameInRow(one) === nameInRow(other));
   pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other) && refersAlike(one, other));
   pairUp(([one], [other]) => isAnonymous(one) && isAnonymous(other));
 

@@ -1,7 +1,7 @@
 import { type Change as Part, diffLines, diffWordsWithSpace } from 'diff';
 
 /** A piece of text that both sides have, or only one of them. */
-export interface Piece {
+export interface DifferentPiece {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
@@ -13,29 +13,29 @@ const MAX_WORDS = 400;
 /** Below this share of common text, a word-by-word comparison reads worse than one text and then the other. */
 const LEAST_COMMON = 0.25;
 
-const kindOf = ({ added, removed }: Part): Piece['kind'] => {
+const kindOf = ({ added, removed }: Part): DifferentPiece['kind'] => {
   if (added) return 'added';
   return removed ? 'removed' : 'same';
 };
 
-const replaced = (before: string, after: string): Piece[] => [
+const replaced = (before: string, after: string): DifferentPiece[] => [
   { kind: 'removed', text: before },
   { kind: 'added', text: after },
 ];
 
-const isChange = (piece: Piece | undefined) => piece !== undefined && piece.kind !== 'same';
+const isChange = (piece: DifferentPiece | undefined) => piece !== undefined && piece.kind !== 'same';
 
 /** Spaces between two changed words are part of one change. */
-const bridged = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece, at): Piece[] => {
+const bridged = (pieces: readonly DifferentPiece[]): DifferentPiece[] =>
+  pieces.flatMap((piece, at): DifferentPiece[] => {
     const isBridge =
       piece.kind === 'same' && /^\s+$/.test(piece.text) && isChange(pieces[at - 1]) && isChange(pieces[at + 1]);
     return isBridge ? replaced(piece.text, piece.text) : [piece];
   });
 
 /** Joins each run of changes to at most one removed and one added piece, and joins adjacent unchanged pieces. */
-const joined = (pieces: readonly Piece[]): Piece[] => {
-  const found: Piece[] = [];
+const joined = (pieces: readonly DifferentPiece[]): DifferentPiece[] => {
+  const found: DifferentPiece[] = [];
   let run = { removed: '', added: '' };
   const close = () => {
     if (run.removed) found.push({ kind: 'removed', text: run.removed });
@@ -56,7 +56,7 @@ const joined = (pieces: readonly Piece[]): Piece[] => {
   return found;
 };
 
-const wordsOf = (before: string, after: string): Piece[] => {
+const wordsOf = (before: string, after: string): DifferentPiece[] => {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_WORDS });
   const pieces = parts?.map(part => ({ kind: kindOf(part), text: part.value })) ?? [];
   const common = pieces.reduce((total, { kind, text }) => total + (kind === 'same' ? text.trim().length : 0), 0);
@@ -70,11 +70,11 @@ const unix = (text: string) => text.replace(/\r\n?/g, '\n');
  * What differs between two texts: line by line first, so that long texts stay fast, then word by word inside the
  * lines that differ. Line breaks of other systems count as equal, because a text area rewrites them.
  */
-export const differenceOf = (before: string, after: string): Piece[] => {
+export const differenceOf = (before: string, after: string): DifferentPiece[] => {
   const [one, other] = [unix(before), unix(after)];
   const lines = diffLines(one, other, { maxEditLength: MAX_LINES });
   if (!lines) return replaced(one, other);
-  const pieces = lines.flatMap((part, at): Piece[] => {
+  const pieces = lines.flatMap((part, at): DifferentPiece[] => {
     const next = lines[at + 1];
     if (part.removed && next?.added) return wordsOf(part.value, next.value);
     if (part.added && lines[at - 1]?.removed) return [];

@@ -1,6 +1,6 @@
 import { Component, memo, type ReactNode, useMemo } from 'react';
 import { asTyped, parsed, Table } from './parse';
-import type { Piece, Sliced } from './pieces';
+import type { MarkdownPiece, Sliced } from './pieces';
 import { useKeys } from './use-keys';
 
 /** Shows a block that cannot be rendered as it was typed. The text area next to it keeps working. */
@@ -17,7 +17,7 @@ class BlockBoundary extends Component<{ sliced: Sliced; children: ReactNode }, {
 }
 
 interface PieceViewProps {
-  piece: Piece;
+  piece: MarkdownPiece;
   /** The parsed piece; undefined until it is parsed. Until then the piece is shown as it was typed. */
   rendered: ReactNode | undefined;
 }
@@ -27,7 +27,7 @@ const PieceView = memo(({ piece, rendered }: PieceViewProps) => (
 ));
 PieceView.displayName = 'PieceView';
 
-const viewOf = (piece: Piece, key?: number) => <PieceView key={key} piece={piece} rendered={parsed(piece)} />;
+const viewOf = (piece: MarkdownPiece, key?: number) => <PieceView key={key} piece={piece} rendered={parsed(piece)} />;
 
 /** A table or a list that is rendered in slices. A letter typed in it renders one of them again. */
 const FramedPieces = ({ pieces, frame: Frame, start }: Sliced) => {

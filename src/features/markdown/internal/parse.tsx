@@ -5,7 +5,7 @@ import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { createCache } from './cache';
 import { MarkdownPicture } from './markdown-picture';
-import type { Piece, Shown } from './pieces';
+import type { MarkdownPiece, Shown } from './pieces';
 import { isTooDeep } from './tree';
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
@@ -56,7 +56,7 @@ const SHOWS: Record<Shown, (nodes: Nodes) => Nodes> = {
 
 /** Leaves out what stands before the text of a piece, and what else is not shown of it. */
 const showOnly =
-  ({ lead, shown }: Piece) =>
+  ({ lead, shown }: MarkdownPiece) =>
   () =>
   (tree: Rendered) => {
     const own = tree.children.filter(({ position }) => (position?.end.offset ?? Infinity) > lead.length);
@@ -87,7 +87,7 @@ const addressesIn = (nodes: Nodes): (Element & { address: unknown })[] =>
 
 /** Notes the addresses of what a piece shows. */
 const noteAddresses =
-  ({ lead }: Piece, found: Address[]) =>
+  ({ lead }: MarkdownPiece, found: Address[]) =>
   () =>
   (tree: Rendered) => {
     for (const { address, tagName, position } of addressesIn(tree.children)) {
@@ -98,14 +98,14 @@ const noteAddresses =
     }
   };
 
-const optionsOf = (piece: Piece, found: Address[]): Options => ({
+const optionsOf = (piece: MarkdownPiece, found: Address[]): Options => ({
   remarkPlugins: piece.shown === 'loose items' ? [remarkGfm, loosen] : [remarkGfm],
   rehypePlugins: [showOnly(piece), noteAddresses(piece, found)],
   components,
 });
 
 /** A row or an item as it was typed. The header and the footnotes have nothing to show then. */
-export const asTyped = ({ markdown, shown }: Piece, whole: ReactNode): ReactNode => {
+export const asTyped = ({ markdown, shown }: MarkdownPiece, whole: ReactNode): ReactNode => {
   if (shown === 'all') return whole;
   if (shown === 'rows')
     return (
@@ -122,7 +122,7 @@ interface Result {
 }
 
 /** `ReactMarkdown` is a function without hooks: its result depends only on the text. */
-const render = (piece: Piece): Result => {
+const render = (piece: MarkdownPiece): Result => {
   const typed = { node: asTyped(piece, <pre>{piece.markdown}</pre>), addresses: [] };
   if (isTooDeep(piece.markdown)) return typed;
   const addresses: Address[] = [];
@@ -138,13 +138,13 @@ const render = (piece: Piece): Result => {
 
 const kept = createCache<Result>();
 
-const resultOf = (piece: Piece) => kept.get(piece.key, () => render(piece));
+const resultOf = (piece: MarkdownPiece) => kept.get(piece.key, () => render(piece));
 
 /** The cached result of a piece, or undefined if it is not cached. */
-export const parsed = ({ key }: Piece): ReactNode | undefined => kept.find(key)?.node;
+export const parsed = ({ key }: MarkdownPiece): ReactNode | undefined => kept.find(key)?.node;
 
 /** Parses a piece of markdown to React nodes: no raw HTML, no external pictures, only known kinds of links. */
-export const parse = (piece: Piece): ReactNode => resultOf(piece).node;
+export const parse = (piece: MarkdownPiece): ReactNode => resultOf(piece).node;
 
 /** The addresses of the pictures and links that are shown of a piece. */
-export const addressesOf = (piece: Piece): readonly Address[] => resultOf(piece).addresses;
+export const addressesOf = (piece: MarkdownPiece): readonly Address[] => resultOf(piece).addresses;

@@ -2,7 +2,7 @@
 export type Shown = 'all' | 'header' | 'rows' | 'items' | 'loose items' | 'notes';
 
 /** The smallest part of a text that is parsed and rendered on its own. */
-export interface Piece {
+export interface MarkdownPiece {
   /** Stands before the markdown for the parser only, and is not shown. */
   lead: string;
   markdown: string;
@@ -11,7 +11,7 @@ export interface Piece {
   key: string;
 }
 
-export const pieceOf = (lead: string, markdown: string, shown: Shown): Piece => ({
+export const pieceOf = (lead: string, markdown: string, shown: Shown): MarkdownPiece => ({
   lead,
   markdown,
   shown,
@@ -20,7 +20,7 @@ export const pieceOf = (lead: string, markdown: string, shown: Shown): Piece => 
 
 /** A block as it is rendered: as it stands, or a table or a list in several pieces. */
 export interface Sliced {
-  pieces: readonly Piece[];
+  pieces: readonly MarkdownPiece[];
   /** The element around the pieces. */
   frame?: 'table' | 'ul' | 'ol';
   /** The number of the first item of an ordered list. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from 'lib/browser/idle';
 import { blockIndexAt } from '../block-groups';
 import { parse, parsed } from './parse';
-import type { Piece } from './pieces';
+import type { MarkdownPiece } from './pieces';
 import type { TextBlock } from './text-blocks';
 
 /** The number of characters parsed before anything is shown: enough for one paragraph or one screen. */
@@ -11,7 +11,7 @@ const AT_ONCE = 6_000;
 const SLICE = 10;
 const SHOWN_EVERY = 120;
 
-const isWaiting = (piece: Piece) => parsed(piece) === undefined;
+const isWaiting = (piece: MarkdownPiece) => parsed(piece) === undefined;
 
 const waitingOf = (blocks: readonly TextBlock[]) => blocks.flatMap(({ sliced }) => sliced.pieces.filter(isWaiting));
 
@@ -32,7 +32,7 @@ const waiting = (blocks: readonly TextBlock[], list: HTMLElement | null) => {
 };
 
 /** Parses for the duration of one slice. Returns whether all pieces are parsed. */
-const parseSlice = (queue: readonly Piece[]) => {
+const parseSlice = (queue: readonly MarkdownPiece[]) => {
   const end = performance.now() + SLICE;
   return queue.every(piece => {
     if (performance.now() > end) return false;

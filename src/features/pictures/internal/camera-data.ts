@@ -1,4 +1,4 @@
-import { charactersOf, concat, partsOf, type PicturePart } from './picture-parts';
+import { concat, latin1Of, partsOf, type PicturePart } from './picture-parts';
 import type { Bytes, PictureType } from './picture-types';
 
 // No library: those that write Exif (piexifjs) are unkept, read the file as text, and know neither XMP nor the pictures
@@ -34,7 +34,7 @@ const turningIn = (tiff: Bytes): Bytes[] => {
 
 const bytesOf = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
 
-const startsWith = ({ data }: PicturePart, text: string) => charactersOf(data.subarray(0, text.length)) === text;
+const startsWith = ({ data }: PicturePart, text: string) => latin1Of(data.subarray(0, text.length)) === text;
 
 /** Of the application data, only what decides the colors and the orientation stays. */
 const keptOfJpeg = (part: PicturePart): Bytes[] => {
@@ -65,7 +65,7 @@ const keptOfPng = ({ kind, bytes, data }: PicturePart): Bytes[] => {
       return concat([numberBytes(tiff.length), chunk, numberBytes(checksumOf(chunk))]);
     });
   const isText = /^(iTXt|tEXt|zTXt)$/.test(kind);
-  const isCameraData = /^(XML:com\.adobe\.xmp|Raw profile type )/.test(charactersOf(data.subarray(0, 20)));
+  const isCameraData = /^(XML:com\.adobe\.xmp|Raw profile type )/.test(latin1Of(data.subarray(0, 20)));
   return isText && isCameraData ? [] : [bytes];
 };
 

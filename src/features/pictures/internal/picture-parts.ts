@@ -9,7 +9,7 @@ export interface PicturePart {
 }
 
 /** The characters of these bytes, one for each byte. */
-export const charactersOf = (bytes: Bytes) => String.fromCharCode(...bytes);
+export const latin1Of = (bytes: Bytes) => String.fromCharCode(...bytes);
 
 export const concat = (parts: readonly Bytes[]): Bytes => {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
@@ -66,7 +66,7 @@ const pngParts = (bytes: Bytes): PicturePart[] => {
   while (kind !== 'IEND') {
     const end = start + 12 + view.getUint32(start);
     if (end > bytes.length) throw new RangeError('broken PNG');
-    kind = charactersOf(bytes.subarray(start + 4, start + 8));
+    kind = latin1Of(bytes.subarray(start + 4, start + 8));
     parts.push({ kind, bytes: bytes.subarray(start, end), data: bytes.subarray(start + 8, end - 4) });
     start = end;
   }

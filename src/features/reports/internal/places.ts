@@ -17,7 +17,7 @@ export const stackOf = (error: unknown): string[] =>
   error instanceof Error ? placesIn((error.stack ?? '').replace(error.message, '')) : [];
 
 /** The name of an error, or the type of any other thrown value. */
-export const nameOf = (error: unknown): string => {
+export const nameOfPlace = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   return NAME.test(error.name) ? error.name : 'Error';
 };

@@ -1,6 +1,6 @@
 import type { ScreenError } from 'ui/layout/screen-errors';
 import type { ChunkReport, CspReport, ScreenReport } from '../report';
-import { fileIn, nameOf, placesIn, stackOf } from './places';
+import { fileIn, nameOfPlace, placesIn, stackOf } from './places';
 
 type Violation = Pick<
   SecurityPolicyViolationEvent,
@@ -16,13 +16,13 @@ const blockedBy = (blockedURI: string) => {
 
 export const readScreenError = (route: string, { error, componentStack }: ScreenError): ScreenReport => {
   const [component = ''] = placesIn(componentStack ?? '');
-  return { kind: 'screen', route, error: nameOf(error), component, stack: stackOf(error) };
+  return { kind: 'screen', route, error: nameOfPlace(error), component, stack: stackOf(error) };
 };
 
 export const readChunkError = (route: string, error: Error): ChunkReport => ({
   kind: 'chunk',
   route,
-  error: nameOf(error),
+  error: nameOfPlace(error),
   file: fileIn(error.message),
 });
 

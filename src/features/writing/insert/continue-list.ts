@@ -1,5 +1,5 @@
 import { isListAt } from 'features/markdown/list-at';
-import { type Edit, linesAround, type Selection } from 'features/writing/text/edit';
+import { linesAround, type Selection, type TextEdit } from 'features/writing/text/edit';
 
 /** Indent, marker and the spaces after it: `- `, `2. `, `> `, `- [ ] `. */
 const HEAD = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?|>)( +)/;
@@ -14,7 +14,7 @@ const following = (marker: string) => {
  * What Enter does in a list or a quotation: it begins the next item, and in an empty item it ends the list. The parser
  * says what is an item.
  */
-export const continueList = (text: string, selection: Selection): Edit | undefined => {
+export const continueList = (text: string, selection: Selection): TextEdit | undefined => {
   const caret = selection.start;
   if (selection.end !== caret) return undefined;
   const line = linesAround(text, selection);

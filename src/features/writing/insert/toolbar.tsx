@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { pressedKey } from 'lib/pressed-key';
-import { ariaOf, textOf } from 'ui/shortcuts/keys';
+import { ariaOf, textOfKeys } from 'ui/shortcuts/keys';
 import { Icon } from './internal/icon';
 import type { Tool } from './internal/tools';
 
@@ -30,7 +30,7 @@ const ToolButton = ({ action, isStop, onFocus }: ToolButtonProps) => {
       aria-label={name}
       aria-pressed={isOn}
       aria-keyshortcuts={keys && ariaOf(keys)}
-      title={keys ? `${name} (${textOf(keys, t('shortcuts.control'))})` : name}
+      title={keys ? `${name} (${textOfKeys(keys, t('shortcuts.control'))})` : name}
       data-cy={`tool-${icon}`}
       // The text area keeps its focus and selection when the user clicks the toolbar.
       onMouseDown={event => event.preventDefault()}

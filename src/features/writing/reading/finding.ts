@@ -12,9 +12,9 @@ export const RULES = {
   placeholder: 'writing.reading.rule.placeholder',
 } as const satisfies Record<string, MessageKey>;
 
-export type Rule = keyof typeof RULES;
+export type ReadingRule = keyof typeof RULES;
 
 /** A part of the text that a reader may have trouble with. */
 export interface Finding extends Selection {
-  rule: Rule;
+  rule: ReadingRule;
 }

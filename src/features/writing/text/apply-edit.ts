@@ -1,5 +1,5 @@
 import { typeText } from 'lib/browser/type-text';
-import type { Edit } from './edit';
+import type { TextEdit } from './edit';
 
 /**
  * Browsers type only a few hundred lines per second. An edit with more than `MAX_LINES` lines and at least
@@ -7,13 +7,13 @@ import type { Edit } from './edit';
  */
 const MAX_LINES = 300;
 
-export const isUndoable = ({ insert }: Edit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
+export const isUndoable = ({ insert }: TextEdit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
 
 /**
  * Applies an edit to a text area as if the user had typed it, and focuses the text area. A text area that has left the
  * page is not edited: the browser would type into the field that has the focus.
  */
-export const applyEdit = (area: HTMLTextAreaElement, edit: Edit) => {
+export const applyEdit = (area: HTMLTextAreaElement, edit: TextEdit) => {
   const { from, to, insert, selection } = edit;
   if (!area.isConnected) return;
   area.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ export interface Selection {
 }
 
 /** One replacement in a text, and the selection in the resulting text. */
-export interface Edit {
+export interface TextEdit {
   from: number;
   to: number;
   insert: string;
@@ -13,10 +13,10 @@ export interface Edit {
 }
 
 /** A command of the editor. It returns its edit of a text, or undefined if it has nothing to do. */
-export type Command = (text: string, selection: Selection) => Edit | undefined;
+export type Command = (text: string, selection: Selection) => TextEdit | undefined;
 
 /** Replaces the selection with a text. Then the caret is after the text, or the given part of it is selected. */
-export const replaced = ({ start, end }: Selection, insert: string, chosen?: Selection): Edit => ({
+export const replaced = ({ start, end }: Selection, insert: string, chosen?: Selection): TextEdit => ({
   from: start,
   to: end,
   insert,

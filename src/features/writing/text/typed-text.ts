@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withLineEndsOf } from 'lib/line-ends';
 import { createSignal } from 'lib/signal';
 import { applyEdit } from './apply-edit';
-import type { Edit } from './edit';
+import type { TextEdit } from './edit';
 
 /** Views of the text are updated when typing pauses for this many milliseconds, so that typing never waits for them. */
 const PAUSE = 150;
@@ -37,7 +37,7 @@ export const createTypedText = (opened: string) => {
     },
     area: () => area,
     selection: () => ({ start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 }),
-    apply: (edit: Edit | undefined) => {
+    apply: (edit: TextEdit | undefined) => {
       if (area && edit) applyEdit(area, edit);
     },
     /** Replaces the whole text. */

@@ -9,7 +9,8 @@ import { createRowWalk, IncompleteList, MAX_PAGES } from 'records/walk';
 const PAGE_SIZE = 200;
 const MAX_FOUND = 5;
 
-export const codeOf = (row: Identified, field: string) => textOf((row as Identified & Record<string, unknown>)[field]);
+export const codeInRow = (row: Identified, field: string) =>
+  textOf((row as Identified & Record<string, unknown>)[field]);
 
 /**
  * Searches a section by code, for as long as the palette is open. Resolves to the records whose code starts with the
@@ -30,6 +31,6 @@ export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | '
   return async (typed: string, signal: AbortSignal): Promise<readonly Identified[]> => {
     if (!code?.pattern?.test(typed)) return [];
     all ??= await readList(signal);
-    return all.filter(row => plain(codeOf(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
+    return all.filter(row => plain(codeInRow(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
   };
 };

@@ -9,12 +9,12 @@ import type { Id, Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { writeQuery } from 'records/list-query';
 import { foundRow, lookupByCall } from 'records/lookup';
-import { codeOf, createCodeSearch } from './search-by-code';
+import { codeInRow, createCodeSearch } from './search-by-code';
 
 /** The most records of a section. */
 const MOST = 5;
 
-export interface FoundRecord {
+export interface ListedRecord {
   entry: MenuEntry;
   id?: Id;
   name: string;
@@ -28,7 +28,7 @@ export interface SoughtSection {
   entry: MenuEntry;
   /** The field that is searched, if it is not the name. */
   field?: string;
-  find: (typed: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
+  find: (typed: string, signal: AbortSignal) => Promise<readonly ListedRecord[]>;
 }
 
 const foundIn =
@@ -37,7 +37,7 @@ const foundIn =
     entry,
     id: row.id,
     name: nameOfRow(row),
-    code: code && codeOf(row, code.field),
+    code: code && codeInRow(row, code.field),
     to: {
       pathname: entry.to + screen,
       state: { record: duck.formRecord(row), list: writeQuery({ page: 1, search: typed }) },
@@ -83,7 +83,7 @@ const byKey = (entry: MenuEntry): SoughtSection[] => {
         isAbsent,
       ),
     );
-    const name = row && codeOf(row, field);
+    const name = row && codeInRow(row, field);
     return name ? [{ entry, name, id: name, to: { pathname: `${entry.to}/${encodeURIComponent(name)}` } }] : [];
   };
   return [{ entry, field, find }];

@@ -8,7 +8,7 @@ import type { Id } from 'lib/model';
 import { searchText } from 'lib/text';
 import { useActions, useOtherWords } from './actions';
 import { type Item, ranked } from './match';
-import type { FoundRecord } from './sought-sections';
+import type { ListedRecord } from './sought-sections';
 import { useRecordSearch } from './use-record-search';
 
 export interface ItemGroup {
@@ -52,7 +52,7 @@ const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
 type NumberedItem = Item & { number?: Id };
 
 /** A recent record that the search also found is offered once. */
-const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecord[]): NumberedItem[] => {
+const useRecentItems = (menu: readonly MenuEntry[], records: readonly ListedRecord[]): NumberedItem[] => {
   const t = useT();
   const isFound = ({ entry, id }: RecentLink) =>
     records.some(record => record.entry.section === entry.section && record.id === id);
@@ -68,7 +68,7 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly FoundRecor
     }));
 };
 
-const useRecordItems = (records: readonly FoundRecord[]): NumberedItem[] => {
+const useRecordItems = (records: readonly ListedRecord[]): NumberedItem[] => {
   const t = useT();
   return records.map(({ entry, id, name, code, to }) => ({
     id: `record-${entry.section.path}-${id}`,

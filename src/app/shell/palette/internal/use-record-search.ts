@@ -3,7 +3,7 @@ import type { MenuEntry } from 'app/menu/menus';
 import { searchText } from 'lib/text';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { askSections } from './ask-sections';
-import { type FoundRecord, soughtIn, type SoughtSection } from './sought-sections';
+import { type ListedRecord, soughtIn, type SoughtSection } from './sought-sections';
 
 /** The pause after the last key in milliseconds, and the fewest letters. */
 const PAUSE = 250;
@@ -17,18 +17,18 @@ interface Answer {
   /**
    * Those of earlier answers too: what matches the text that is typed by now does not go away under the user's hand.
    */
-  records: readonly FoundRecord[];
+  records: readonly ListedRecord[];
 }
 
 type Answers = ReadonlyMap<SoughtSection, Answer>;
 
-const keyOf = ({ entry, id, name }: FoundRecord) => `${entry.to} ${id ?? name}`;
+const keyOf = ({ entry, id, name }: ListedRecord) => `${entry.to} ${id ?? name}`;
 
 /** A record that is found twice, by its name and by its code or once more, is one. The latest is shown. */
-const onceEach = (records: readonly FoundRecord[]) => [...new Map(records.map(one => [keyOf(one), one])).values()];
+const onceEach = (records: readonly ListedRecord[]) => [...new Map(records.map(one => [keyOf(one), one])).values()];
 
 const withAnswer =
-  (section: SoughtSection, typed: string, found?: readonly FoundRecord[]) =>
+  (section: SoughtSection, typed: string, found?: readonly ListedRecord[]) =>
   (answers: Answers): Answers => {
     const before = answers.get(section)?.records ?? [];
     const records = onceEach([...before, ...(found ?? [])]);

@@ -1,7 +1,7 @@
-import type { Edit, Selection } from 'features/writing/text/edit';
+import type { Selection,TextEdit } from 'features/writing/text/edit';
 
 /** Replaces all matches in one edit, so that one undo restores them. */
-export const replaceAll = (text: string, matches: readonly Selection[], insert: string): Edit | undefined => {
+export const replaceAll = (text: string, matches: readonly Selection[], insert: string): TextEdit | undefined => {
   const [first] = matches;
   const last = matches.at(-1);
   if (!first || !last) return undefined;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isUndoable } from 'features/writing/text/apply-edit';
-import type { Edit, Selection } from 'features/writing/text/edit';
+import type { Selection,TextEdit } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { replaceAll } from './replace-all';
 
 /** Reverts an edit that was too long for the browser's undo. It applies only while the text is still `from`. */
 interface WayBack {
-  edit: Edit;
+  edit: TextEdit;
   from: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Command, type Edit, replaced } from 'features/writing/text/edit';
+import { type Command, type TextEdit, replaced } from 'features/writing/text/edit';
 import { apart } from 'lib/apart';
 import { isBlankText, trimmed } from 'lib/text';
 
@@ -35,7 +35,7 @@ export const TABLE_LIMITS = { rows: 50, columns: 12 } as const;
 /** Inserts an empty table as a separate block and selects its first header cell. */
 export const table =
   ({ rows, columns }: TableSize, columnName: (number: number) => string): Command =>
-  (text, selection): Edit => {
+  (text, selection): TextEdit => {
     const line = (cell: (at: number) => string) =>
       `| ${Array.from({ length: columns }, (_, at) => cell(at)).join(' | ')} |`;
     const lines = [

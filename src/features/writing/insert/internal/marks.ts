@@ -1,4 +1,4 @@
-import { type Command, type Edit, linesAround, type Selection } from 'features/writing/text/edit';
+import { type Command, linesAround, type Selection, type TextEdit } from 'features/writing/text/edit';
 import { INVISIBLE, isBlankText } from 'lib/text';
 
 /** The number of asterisks that a mark has on each side. */
@@ -38,7 +38,7 @@ const has = (marks: number, weight: Weight) => (weight === 2 ? marks >= 2 : mark
 
 const marksAround = (text: string, { start, end }: Selection) => Math.min(runBefore(text, start), runAfter(text, end));
 
-const toggled = (text: string, words: Selection, weight: Weight): Edit => {
+const toggled = (text: string, words: Selection, weight: Weight): TextEdit => {
   const { start, end } = words;
   const isMarked = has(marksAround(text, words), weight);
   const chosen = text.slice(start, end);
@@ -52,7 +52,7 @@ const toggled = (text: string, words: Selection, weight: Weight): Edit => {
 };
 
 /** Toggles the mark on each line separately: a mark cannot extend beyond its paragraph. */
-const toggledLines = (text: string, selection: Selection, weight: Weight): Edit | undefined => {
+const toggledLines = (text: string, selection: Selection, weight: Weight): TextEdit | undefined => {
   const { start, end } = linesAround(text, selection);
   const lines = text.slice(start, end).split('\n');
   const parts = lines.map(line => {

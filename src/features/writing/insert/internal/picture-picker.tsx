@@ -4,7 +4,7 @@ import { distinctionOf } from 'core/i18n/distinction';
 import { useT } from 'core/i18n/use-t';
 import { applicationPictures } from 'features/pictures/application-pictures.duck';
 import { isNamed, type Picture, sourceOf } from 'features/pictures/picture';
-import { type Search, useSearch } from 'records/use-search';
+import { type ListSearch, useListSearch } from 'records/use-search';
 import { Dialog } from 'ui/dialogs/dialog';
 import { moveFocus } from 'ui/dialogs/move-focus';
 import { InlineAlert } from 'ui/feedback/inline-alert';
@@ -45,7 +45,7 @@ const FileButton = ({ onFile }: { onFile: (file: File) => void }) => {
 };
 
 interface FoundPicturesProps {
-  library: Search<Picture>;
+  library: ListSearch<Picture>;
   onChoose: (name: string) => void;
 }
 
@@ -97,7 +97,7 @@ const FoundPictures = ({ library, onChoose }: FoundPicturesProps) => {
 /** Lets the user choose a picture from the library, by search and page by page, or one of their own files. */
 export const PicturePicker = ({ onChoose, onFile, onCancel }: PicturePickerProps) => {
   const t = useT();
-  const library = useSearch(applicationPictures);
+  const library = useListSearch(applicationPictures);
   return (
     <Dialog title={t('writing.picture.choose')} onClose={onCancel} size="lg" scrollable autoFocus={false}>
       <ModalBody onKeyDown={moveFocus}>

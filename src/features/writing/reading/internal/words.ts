@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../finding';
+import type { Finding, ReadingRule } from '../finding';
 
 /** Only between words of one line: spaces after a marker or at the end of a line have a meaning in markdown. */
 const SPACES = /(?= {2})(?<=\S)(?<!^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})) {2,}(?=\S)/gm;
@@ -20,7 +20,7 @@ const CAPITALS = /(?<![\p{L}\d])(?:X{3,}|Lorem(?: ipsum)?|LOREM(?: IPSUM)?|FIXME
 
 const TABLE_ROW = /^[ \t]*\|[^\n]*$/gm;
 
-const found = (prose: string, rule: Rule, pattern: RegExp): Finding[] =>
+const found = (prose: string, rule: ReadingRule, pattern: RegExp): Finding[] =>
   [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({ rule, start: index, end: index + match.length }));
 
 /** Double spaces are allowed in table rows: they may align the cells. */

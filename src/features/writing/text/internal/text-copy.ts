@@ -9,7 +9,7 @@ const MAX_LINES = 60;
 const COPIED = ['font', 'letterSpacing', 'tabSize', 'textIndent', 'wordSpacing'] as const;
 
 /** Splits a text into pieces of whole lines. An edit changes only one or two of them. */
-export const piecesOf = (text: string): string[] => {
+export const partsOfLines = (text: string): string[] => {
   const pieces: string[] = [];
   let start = 0;
   let lines = 0;
@@ -67,7 +67,7 @@ export const createTextCopy = (area: HTMLTextAreaElement) => {
   const copyText = () => {
     if (text === area.value) return;
     text = area.value;
-    const next = piecesOf(text);
+    const next = partsOfLines(text);
     replacePieces(element, pieces, next);
     pieces = next;
     let at = 0;
