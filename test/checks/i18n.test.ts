@@ -41,7 +41,7 @@ const strings = readStrings();
 const SERVER_KEYS = /^error\.|^error-messages\.|^(userManagement)\.(created|updated|deleted)$/;
 const isConvention = (key: string) => {
   const [, head, ...rest] = key.split('.');
-  if (head === 'title' || head === 'new' || head === 'edit') return true;
+  if (head === 'title' || head === 'new' || head === 'edit' || head === 'filterBy') return true;
   if (head === 'fields' || head === 'turnOn' || head === 'turnOff' || head?.endsWith('Options'))
     return strings.has(rest.join('.'));
   return key.startsWith('global.menu.groups.') && strings.has(key.slice('global.menu.groups.'.length));

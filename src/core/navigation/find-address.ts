@@ -6,3 +6,6 @@ export const findAddress = (path: string, query: Record<string, string>) => ({
   pathname: `/${path.split('/')[1]}/find`,
   search: `?${new URLSearchParams(query).toString()}`,
 });
+
+/** The search text that finds these words as they are. */
+export const asPhrase = (words: string): string => (/\s/.test(words) && !/["“”]/.test(words) ? `"${words}"` : words);

@@ -21,6 +21,3 @@ export const termsOf = (sought: string): string[] => {
   const visible = withUnits(terms).filter(term => !isBlankText(term));
   return visible.length > 0 ? [...new Set(visible)] : [sought];
 };
-
-/** The search text that finds these words as they are. */
-export const asPhrase = (words: string): string => (/\s/.test(words) && !/["“”]/.test(words) ? `"${words}"` : words);

@@ -1,6 +1,7 @@
+import { asPhrase } from 'core/navigation/find-address';
 import { changedPlaces } from 'features/find/internal/changed-places';
 import type { FindSource } from 'features/find/source';
-import { asPhrase, termsOf } from 'features/find/terms';
+import { termsOf } from 'features/find/terms';
 import { wordsMatcher } from 'features/find/words';
 import { toBase64 } from 'lib/base64';
 

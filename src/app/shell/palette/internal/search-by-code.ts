@@ -21,7 +21,7 @@ export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | '
   const createWalk = () =>
     createRowWalk(duck, { query: { size: PAGE_SIZE }, background: BACKGROUND, maxPages: MAX_PAGES });
   let walk = createWalk();
-  let all: readonly Identified[] | undefined;
+  let list: Promise<Identified[]> | undefined;
   const readList = async (signal: AbortSignal) => {
     const { rows, isWhole } = await walk(signal);
     walk = createWalk();
@@ -30,7 +30,11 @@ export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | '
   };
   return async (typed: string, signal: AbortSignal): Promise<readonly Identified[]> => {
     if (!code?.pattern?.test(typed)) return [];
-    all ??= await readList(signal);
+    list ??= readList(signal);
+    const all = await list.catch((error: unknown) => {
+      list = undefined;
+      throw error;
+    });
     return all.filter(row => plain(codeInRow(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
   };
 };
