@@ -9,6 +9,7 @@ import type { SaveStep } from 'crud/save/save-step';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { CATEGORIES } from 'sections/groups/model';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
@@ -54,11 +55,11 @@ const DiseaseForm = () => {
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />
-        <div className="field-grid">
+        <FieldGrid>
           <Text name="cid" />
           <Text name="dsm" />
           <Choice name="category" options={CATEGORIES} />
-        </div>
+        </FieldGrid>
         <Check name="free" hint="entity.hint.free" />
         <Many name="groups" from={groups} />
         <Many name="diseaseSynonyms" from={diseaseSynonyms} add={diseaseSynonyms.save} />

@@ -3,6 +3,7 @@ import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useShownText } from 'lib/browser/use-shown-text';
 import { pressedKey } from 'lib/pressed-key';
+import { useRootClass } from 'ui/layout/use-root-class';
 import { useNoSecondClick } from './use-no-second-click';
 
 type ModalOption =
@@ -42,6 +43,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
   const id = useId();
   const keys = useComposedEscape();
   useNoSecondClick();
+  useRootClass('is-under-dialog');
   useShownText();
   const content = (
     <>

@@ -4,6 +4,7 @@ import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
+import { useRootClass } from 'ui/layout/use-root-class';
 import { useMediaQuery } from 'ui/layout/use-media-query';
 import { useDraftLinks } from './draft-links';
 import { Due, useDue } from './due';
@@ -20,6 +21,7 @@ const OwnHome = () => {
   const drafts = useDraftLinks(menu);
   const due = useDue(menu);
   const hasColumns = useMediaQuery(HAS_COLUMNS);
+  useRootClass('is-busy', !drafts);
   if (!drafts) return <div className="workplace busy" />;
   return (
     <>
@@ -38,7 +40,7 @@ const Home = () => {
   const t = useT();
   const { isAuthenticated, login = '' } = useSession();
   return (
-    <section className="home">
+    <section className={isAuthenticated ? 'home own-home' : 'home'}>
       <PageTitle title={t('home.title')}>
         {isAuthenticated && <InlineAlert kind="success">{t('home.logged.message', { username: login })}</InlineAlert>}
       </PageTitle>

@@ -22,6 +22,7 @@ import { createPositions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { pressedKey } from 'lib/pressed-key';
 import { chunk } from 'ui/layout/screen';
+import { useRootClass } from 'ui/layout/use-root-class';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
 import { Counts } from './internal/counts';
 import { TextLanguage } from './internal/text-language';
@@ -118,6 +119,7 @@ export const WritingDesk = (props: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
   const positions = usePositions(typed);
+  useRootClass('has-desk');
   useCaret(typed, positions, textKey, found);
   const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk, found);
   const language = useTextLocale();

@@ -4,6 +4,7 @@ import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
 import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
+import { useRootClass } from 'ui/layout/use-root-class';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { type ItemGroup, useItems } from './use-items';
@@ -96,6 +97,7 @@ export interface PaletteProps {
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
   useNoSecondClick();
+  useRootClass('is-under-dialog');
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
   const items = groups.flatMap(group => group.items);
