@@ -8,13 +8,16 @@ import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { forgetEarlyReads } from 'core/http/early-reads';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
+import { preloadInTurn } from 'lib/browser/preload-chain';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs } from 'lib/tabs';
+import { waitedFor } from 'lib/waited-for';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { App } from './internal/app';
 import { initStore } from './internal/store';
@@ -24,11 +27,14 @@ const ignore = () => undefined;
 /** After this time, in milliseconds, the page stands without the account. */
 const PATIENCE = 500;
 
+/** What was read early and not used by then, in milliseconds, would be too old. */
+const FRESH = 10_000;
+
 /**
  * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
  * palette must open as soon as its key is pressed.
  */
-const preloadLater = async () => {
+const preloadLater = () => {
   const parts = [
     ConfirmDialog.preload,
     LeaveQuestion.preload,
@@ -36,7 +42,7 @@ const preloadLater = async () => {
     () => import('account/login/held-form'),
     preloadPalette,
   ];
-  for (const load of parts) await load().catch(ignore);
+  for (const load of parts) preloadInTurn('lost', load);
 };
 
 /** Loads the code of the drafts, which a sign-out needs too. */
@@ -57,7 +63,7 @@ export const start = async (root: HTMLElement) => {
   });
 
   const { location } = navigation.history;
-  void preloadScreen(location);
+  void waitedFor(preloadScreen(location));
   const session = store.dispatch(loadSession()).catch(ignore);
   Promise.resolve(store.dispatch(getProfile())).catch(ignore);
   await store
@@ -65,6 +71,7 @@ export const start = async (root: HTMLElement) => {
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await inTime(session, PATIENCE).catch(ignore);
   void prefetchList(location, store.getState());
+  navigation.history.listen(forgetEarlyReads);
   preloadMoves(navigation.history, store.getState);
 
   // A transition renders in slices, so that the page still responds to typing and scrolling.
@@ -77,6 +84,7 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   onIdle(() => void cleanUpDrafts().catch(ignore));
-  onIdle(() => void preloadLater());
+  preloadLater();
+  setTimeout(forgetEarlyReads, FRESH);
   return shown;
 };

@@ -10,7 +10,7 @@ import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { onIdle } from 'lib/browser/idle';
+import { preloadInTurn } from 'lib/browser/preload-chain';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
 import type { Rules } from 'ui/form/rules';
@@ -56,7 +56,7 @@ const Body = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
 const useEarlyEditor = (texts: FormTexts | undefined) => {
   const hasTexts = texts !== undefined;
   useEffect(() => {
-    if (hasTexts) onIdle(() => void TextEditor.preload().catch(() => undefined));
+    if (hasTexts) preloadInTurn('next', TextEditor.preload);
   }, [hasTexts]);
 };
 

@@ -3,8 +3,7 @@ import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useShownText } from 'lib/browser/use-shown-text';
 import { pressedKey } from 'lib/pressed-key';
-import { useRootClass } from 'ui/layout/use-root-class';
-import { useNoSecondClick } from './use-no-second-click';
+import { useOverPage } from './use-over-page';
 
 type ModalOption =
   | 'id'
@@ -42,8 +41,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
   const t = useT();
   const id = useId();
   const keys = useComposedEscape();
-  useNoSecondClick();
-  useRootClass('is-under-dialog');
+  useOverPage();
   useShownText();
   const content = (
     <>

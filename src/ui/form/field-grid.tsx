@@ -11,8 +11,8 @@ interface FieldGridProps {
 }
 
 /**
- * Short fields side by side. They align at the bottom, so that a label of two lines grows upward. If there is text below
- * a field, they align at the top.
+ * Short fields side by side. They align at the bottom, so that a label of two lines grows upward. If there is text
+ * below a field, they align at the top.
  */
 export const FieldGrid = ({ isWide = false, className = '', children }: FieldGridProps) => {
   const [texts, setTexts] = useState(0);

@@ -69,6 +69,7 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
 
 /** The tools of the desk, and which of them are open. */
 const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInText | undefined) => {
+  useRootClass('has-desk');
   const { dialog, upload, ...insertions } = useInsertions(typed);
   const filesGiven = useFilesGiven(upload);
   const [isFull, setFull] = useFullDesk(desk);
@@ -119,7 +120,6 @@ export const WritingDesk = (props: WritingDeskProps) => {
   const t = useT();
   const desk = useRef<HTMLDivElement>(null);
   const positions = usePositions(typed);
-  useRootClass('has-desk');
   useCaret(typed, positions, textKey, found);
   const { dialog, filesGiven, sought, closeFind, groups, isChecking, isPhone, isFull } = useDesk(typed, desk, found);
   const language = useTextLocale();

@@ -3,8 +3,7 @@ import { Modal } from 'reactstrap';
 import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
 import { trimmed } from 'lib/text';
-import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
-import { useRootClass } from 'ui/layout/use-root-class';
+import { useOverPage } from 'ui/dialogs/use-over-page';
 import type { Item } from './match';
 import { OPTION, SearchField, useActiveOption } from './search-field';
 import { type ItemGroup, useItems } from './use-items';
@@ -96,8 +95,7 @@ export interface PaletteProps {
 /** Opens a section or a record, or runs an action, by its name (WAI-ARIA combobox with a listbox). */
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
-  useNoSecondClick();
-  useRootClass('is-under-dialog');
+  useOverPage();
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed } = useItems(typed, useMenu());
   const items = groups.flatMap(group => group.items);

@@ -15,6 +15,7 @@ interface TextAreaProps {
 /** The plain text area of R81. Enter continues a list. Tab moves the focus out, as in any other field. */
 export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   const t = useT();
+  const { attach } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (pressedKey(event) !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const edit = continueList(typed.value(), typed.selection());
@@ -24,7 +25,7 @@ export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   };
   return (
     <textarea
-      ref={typed.attach}
+      ref={attach}
       className="form-control"
       aria-label={label}
       placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
