@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { preloadInTurn } from 'lib/browser/preload-chain';
+import { LeaveQuestion } from 'app/shell/leave-dialog';
+import { preloadPalette } from 'app/shell/palette/palette-button';
+import { preloadInTurn } from 'lib/preload-chain';
+import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
 import { preloadLinked, preloadNext, preloadScreen } from './preload-screen';
 
@@ -10,18 +13,40 @@ const AIMS = ['pointerover', 'focusin'] as const;
 /** Links to screens: `/#/admin/audits`, below the path where the console lies. */
 const LINKS = 'a[href*="#/"]';
 
-/** What tells failures must be here before the server is gone. */
-const preloadFailures = () => {
-  preloadInTurn('lost', LoadFailureChunk.preload);
-  preloadInTurn('lost', () => import('ui/feedback/announce'));
+/**
+ * What a screen needs when the connection or the session is lost must be loaded before that. The palette must open as
+ * soon as its key is pressed.
+ */
+const preloadForLoss = () =>
+  [
+    ConfirmDialog.preload,
+    LeaveQuestion.preload,
+    () => import('app/shell/toast-container'),
+    () => import('account/login/held-form'),
+    LoadFailureChunk.preload,
+    () => import('ui/feedback/announce'),
+    preloadPalette,
+  ].forEach(load => preloadInTurn('lost', load));
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Only some browsers tell that a line is metered or slow. */
+const isLineDear = () => {
+  const { connection } = navigator as { readonly connection?: Line };
+  return connection !== undefined && (connection.saveData === true || connection.effectiveType !== '4g');
 };
 
-/** The menu may still be loading, so it is read in its turn. */
-const preloadEntries = () =>
+/** Not on a metered or slow line. The menu may still be loading, so it is read in its turn. */
+const preloadEntries = () => {
+  if (isLineDear()) return;
   preloadInTurn('rest', async () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`nav ${LINKS}`))
       preloadInTurn('rest', () => preloadLinked(link));
   });
+};
 
 /** Where a sign-in returns to. */
 interface Return {
@@ -33,10 +58,10 @@ interface Return {
  * soon as the user points at or focuses a link or button that may open them. A user needs some 200 ms from there to the
  * press.
  */
-export const NextScreensPreload = () => {
+const NextScreensPreload = () => {
   const { pathname, state } = useLocation<Return | undefined>();
   const returnTo = pathname === '/login' ? (state?.from?.pathname ?? '/') : undefined;
-  useEffect(preloadFailures, []);
+  useEffect(preloadForLoss, []);
   useEffect(() => {
     if (returnTo !== undefined) preloadInTurn('next', () => preloadScreen({ pathname: returnTo }));
   }, [returnTo]);
@@ -59,3 +84,5 @@ export const NextScreensPreload = () => {
   }, [pathname]);
   return null;
 };
+
+export default NextScreensPreload;

@@ -6,7 +6,7 @@ import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { formPathOf } from 'core/navigation/entry-state';
-import { preloadInTurn, type Rank } from 'lib/browser/preload-chain';
+import { preloadInTurn, type Rank } from 'lib/preload-chain';
 import { waitedFor } from 'lib/waited-for';
 import { screensAt } from './internal/screens';
 

@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
 import { nameRecord } from 'app/routing/record-in-address';
-import { LeaveQuestion } from 'app/shell/leave-dialog';
-import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
@@ -14,11 +12,9 @@ import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
 import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
-import { preloadInTurn } from 'lib/browser/preload-chain';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs } from 'lib/tabs';
 import { waitedFor } from 'lib/waited-for';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { App } from './internal/app';
 import { initStore } from './internal/store';
 
@@ -29,21 +25,6 @@ const PATIENCE = 500;
 
 /** What was read early and not used by then, in milliseconds, would be too old. */
 const FRESH = 10_000;
-
-/**
- * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
- * palette must open as soon as its key is pressed.
- */
-const preloadLater = () => {
-  const parts = [
-    ConfirmDialog.preload,
-    LeaveQuestion.preload,
-    () => import('app/shell/toast-container'),
-    () => import('account/login/held-form'),
-    preloadPalette,
-  ];
-  for (const load of parts) preloadInTurn('lost', load);
-};
 
 /** Loads the code of the drafts, which a sign-out needs too. */
 const cleanUpDrafts = async () => {
@@ -84,7 +65,6 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   onIdle(() => void cleanUpDrafts().catch(ignore));
-  preloadLater();
   setTimeout(forgetEarlyReads, FRESH);
   return shown;
 };

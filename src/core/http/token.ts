@@ -1,4 +1,4 @@
-import { isPlainObject } from 'lib/is-plain-object';
+import { fieldsOf } from 'lib/is-plain-object';
 import { localStore, sessionStore } from 'lib/storage';
 
 /** JHipster's key; the backend's other consoles use it too. */
@@ -56,49 +56,28 @@ export const loginOfToken = (): string | undefined => {
 /** The end of a token, and by address of a screen the paths that it asked for first with this token. */
 const EARLY_KEY = 'early-reads';
 
-interface EarlyPaths {
-  token: string;
-  paths: Readonly<Record<string, readonly string[]>>;
-}
-
 /** The token lies beside it. Its end tells whether another console has replaced the token. */
 const endOfToken = () => getToken()?.slice(-8);
 
 /** What is stored decides what is requested: only reads of the API, and no way out of it. */
-const isPath = (path: unknown) => typeof path === 'string' && /^\/api\/[\w/-]+(\?[^#\s]*)?$/.test(path);
+const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/api\/[\w/-]+(\?|$)/.test(path);
 
-const isEarlyPaths = (stored: unknown): stored is EarlyPaths =>
-  isPlainObject(stored) &&
-  stored.token === endOfToken() &&
-  isPlainObject(stored.paths) &&
-  Object.values(stored.paths).every(paths => Array.isArray(paths) && paths.every(isPath));
-
-const allEarlyPaths = (): EarlyPaths['paths'] => {
-  const token = endOfToken();
-  return (token && storeOfToken().read(EARLY_KEY, isEarlyPaths)?.paths) || {};
+const allEarlyPaths = () => {
+  const { token, paths } = fieldsOf(storeOfToken().get(EARLY_KEY));
+  return token !== undefined && token === endOfToken() ? fieldsOf(paths) : {};
 };
 
 /** What the screen at an address asked for first with the present token. */
-export const earlyPaths = (address: string): readonly string[] => {
-  const all = allEarlyPaths();
-  return (Object.hasOwn(all, address) && all[address]) || [];
+export const earlyPaths = (address: string): string[] => {
+  const paths = allEarlyPaths()[address];
+  return Array.isArray(paths) ? paths.filter(isPath) : [];
 };
 
-const setEarlyPaths = (address: string, paths: readonly string[]) =>
-  storeOfToken().set(EARLY_KEY, { token: endOfToken(), paths: { ...allEarlyPaths(), [address]: paths } });
-
-export const noteEarlyPath = (address: string, path: string) => {
-  const known = earlyPaths(address);
-  if (getToken() && isPath(path) && !known.includes(path)) setEarlyPaths(address, [...known, path]);
-};
-
-export const dropEarlyPath = (address: string, path: string) => {
-  const known = earlyPaths(address);
-  if (known.includes(path))
-    setEarlyPaths(
-      address,
-      known.filter(one => one !== path),
-    );
+/** Asks for the path from the next start at the address on, or no longer. */
+export const setEarlyPath = (address: string, path: string, isAsked: boolean) => {
+  const others = earlyPaths(address).filter(one => one !== path);
+  const paths = { ...allEarlyPaths(), [address]: isAsked ? [...others, path] : others };
+  if (getToken()) storeOfToken().set(EARLY_KEY, { token: endOfToken(), paths });
 };
 
 export const clearToken = () => {

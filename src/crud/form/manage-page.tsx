@@ -10,7 +10,7 @@ import { TextEditor, TextHeading, UnknownText } from 'crud/text/text-screen';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { preloadInTurn } from 'lib/browser/preload-chain';
+import { preloadInTurn } from 'lib/preload-chain';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
 import type { Rules } from 'ui/form/rules';

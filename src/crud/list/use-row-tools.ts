@@ -8,7 +8,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { isSessionEnd } from 'core/responses/session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
-import { preloadInTurn } from 'lib/browser/preload-chain';
+import { preloadInTurn } from 'lib/preload-chain';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NextScreensPreload } from 'app/routing/next-screens-preload';
+import NextScreensPreload from 'app/routing/next-screens-preload';
 import { waitedFor } from 'lib/waited-for';
 import { auditsSection } from 'sections/audits';
 import { couponSection } from 'sections/coupon';

@@ -2,7 +2,7 @@ import { createMemoryHistory } from 'history';
 import { screensOf } from 'app/routing/internal/screens';
 import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-screen';
 import { areas } from 'app/sections';
-import { preloadInTurn } from 'lib/browser/preload-chain';
+import { preloadInTurn } from 'lib/preload-chain';
 import { auditsOf } from 'sections/audits/duck';
 import { coupons } from 'sections/coupon/duck';
 import { userManagement } from 'sections/user-management/duck';

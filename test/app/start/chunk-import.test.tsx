@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { __vitePreload } from 'app/start/internal/chunk-import';
-import { preloadInTurn } from 'lib/browser/preload-chain';
+import { preloadInTurn } from 'lib/preload-chain';
 import { waitedFor } from 'lib/waited-for';
 import { pending } from '../../support/pending';
 

@@ -1,4 +1,4 @@
-import { isForLater } from 'lib/browser/preload-chain';
+import { isForLater } from 'lib/preload-chain';
 import { whenNothingIsWaitedFor } from 'lib/waited-for';
 
 type Import<T> = () => Promise<T>;

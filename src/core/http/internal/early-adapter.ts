@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { takeEarlyRead } from '../early-reads';
-import { dropEarlyPath, noteEarlyPath } from '../token';
+import { setEarlyPath } from '../token';
 
 /** Gives axios a response of `fetch` that was requested before axios was loaded. */
 const answerOf = async (taken: Promise<Response>, config: InternalAxiosRequestConfig) => {
@@ -14,9 +14,6 @@ const answerOf = async (taken: Promise<Response>, config: InternalAxiosRequestCo
   return response;
 };
 
-/** After them the screen at the address asks in another way, or not at all. */
-const REFUSALS = [400, 401, 403, 500];
-
 /** Uses an early read for the same path, once. What a screen asks `firstAt` its address is read early from then on. */
 export const withEarlyReads =
   (read: AxiosAdapter): AxiosAdapter =>
@@ -24,15 +21,13 @@ export const withEarlyReads =
     const path = axios.getUri({ ...config, baseURL: '' });
     const taken = takeEarlyRead(path);
     const { firstAt } = config;
-    const note = (status: number) => {
-      if (firstAt !== undefined) (REFUSALS.includes(status) ? dropEarlyPath : noteEarlyPath)(firstAt, path);
-    };
-    try {
-      const response = await (taken ? answerOf(taken, config) : read(config));
-      note(response.status);
-      return response;
-    } catch (error) {
-      if (axios.isAxiosError(error) && error.response) note(error.response.status);
-      throw error;
-    }
+    const answer = taken ? answerOf(taken, config) : read(config);
+    if (firstAt === undefined) return answer;
+    const status = await answer.then(
+      response => response.status,
+      (error: unknown) => (axios.isAxiosError(error) ? error.response?.status : undefined),
+    );
+    // 404: nothing is there. After a refusal, the screen asks in another way, or not at all.
+    if (status) setEarlyPath(firstAt, path, status < 400 || status === 404);
+    return answer;
   };

@@ -1,5 +1,5 @@
-import { whenNothingIsWaitedFor } from 'lib/waited-for';
-import { afterPaint } from './idle';
+import { afterPaint } from './browser/idle';
+import { whenNothingIsWaitedFor } from './waited-for';
 
 type Load = () => Promise<unknown>;
 
@@ -55,23 +55,11 @@ const run = async () => {
   isRunning = false;
 };
 
-interface Line {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Only some browsers tell that a line is metered or slow. */
-const isLineDear = () => {
-  const { connection } = navigator as { readonly connection?: Line };
-  return connection !== undefined && (connection.saveData === true || connection.effectiveType !== '4g');
-};
-
 /**
  * Loads something before it is needed: one load after the other, and only while nothing is under way that a person
- * waits for. A failure is ignored: who needs the file asks again. On a metered or slow line, the rest is left out.
+ * waits for. A failure is ignored: who needs the file asks again.
  */
 export const preloadInTurn = (rank: Rank, load: Load) => {
-  if (rank === 'rest' && isLineDear()) return;
   links.push({ rank, load });
   void run();
 };
