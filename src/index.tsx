@@ -1,7 +1,7 @@
 import { startTheme } from 'app/shell/theme';
 import { startReports } from 'app/start/reports';
 import { showStartFailure } from 'app/start/start-failure';
-import { prefetchAccount } from 'core/auth/account-prefetch';
+import { readEarly } from 'core/http/early-reads';
 import { chosenLocale, DEFAULT_LOCALE, firstTexts } from 'core/i18n/locales';
 import { removeFormerWorkers } from 'lib/browser/former-workers';
 import './styles/index.scss';
@@ -26,7 +26,7 @@ const root = document.getElementById('root');
 if (root) {
   startReports();
   startTheme();
-  prefetchAccount();
+  readEarly(window.location.hash.slice(1) || '/');
   // A failure is ignored here: the start requests the texts again.
   firstTexts[chosenLocale() ?? DEFAULT_LOCALE]().catch(() => undefined);
   run(root).catch(() => showStartFailure(root));

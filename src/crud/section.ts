@@ -91,8 +91,8 @@ type CamelCase<Path extends string> = Path extends `${infer Head}-${infer Rest}`
 /** A section's texts stand under its path in camel case; a path without texts does not compile. */
 const textsOf = (path: string) => path.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()) as TitleKey;
 
-/** Takes the query of the list's address. Returns whether the rows arrived. */
-type Prefetch = (search: string) => Promise<boolean>;
+/** Takes the query of the list's address, and the address if it has no query. Returns whether the rows arrived. */
+type Prefetch = (search: string, firstAt?: string) => Promise<boolean>;
 
 interface SectionDefinition<Path extends string> {
   /** The URL segment, and the section's folder. */
@@ -158,7 +158,7 @@ export const defineSection = <Path extends string>({
   ducks = [],
   records,
   byKey,
-  prefetch = records && (search => records.duck.prefetch(readQuery(search, records.duck.sorting))),
+  prefetch = records && ((search, firstAt) => records.duck.prefetch(readQuery(search, records.duck.sorting), firstAt)),
   list,
   listPath = '/',
   screens = {},

@@ -43,8 +43,11 @@ export interface Duck<T extends Identified> extends RecordSource<T> {
   relations: Relations<T>;
   reducer(state: CrudState<T> | undefined, action: UnknownAction): CrudState<T>;
   select(state: unknown): CrudState<T>;
-  /** Requests a page before its list renders. Resolves with whether it arrived. */
-  prefetch(query: ListQuery): Promise<boolean>;
+  /**
+   * Requests a page before its list renders. Resolves with whether it arrived. `firstAt`: the address of the list, if
+   * it asks for this page first.
+   */
+  prefetch(query: ListQuery, firstAt?: string): Promise<boolean>;
   /** Requests the page that the store keeps. */
   list(query?: ListQuery): Thunk;
   /** Requests a page for a screen that is not the list. */

@@ -25,6 +25,25 @@ export const measureMoves = async (browser, target) => {
   return { 'page 2': next, 'open the form, first time': first, 'open the form': form, 'back to the list': back };
 };
 
+/** Milliseconds after the rows. */
+const PRESSES = [0, 300, 1000, 2000];
+
+/** Milliseconds from a press to the form, pressed at different times after the rows of a list that opens, slow. */
+export const measurePresses = async (browser, target) => {
+  const times = {};
+  for (const after of PRESSES) {
+    const { page, ready, close } = await openPage(browser, { ...target, slow: true, wasOpen: true });
+    await page.waitForTimeout(after);
+    const pressed = await page.evaluate(() => performance.now());
+    const form = await openForm(page);
+    times[`pressed ${after / 1000} s after the rows`] = form;
+    times[`the form, from the start of the page, ${after / 1000} s`] = pressed + form;
+    times[`the rows, ${after / 1000} s`] = ready;
+    await close();
+  }
+  return times;
+};
+
 const railLink = path => `.rail a[href$="#/${path}"]`;
 
 /** Milliseconds from a click in the rail to the rows of a section that was not open yet, on a slow connection. */

@@ -41,20 +41,32 @@ const watch = () => {
 const SLOW_LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 200_000, latency: 150 };
 export const SLOWDOWN = 4;
 
-/** Opens a page with an empty cache, signed in and observed. `slow` throttles the connection and the processor. */
-export const openPage = async (browser, { address, path, token, slow = false }) => {
+const rows = page => page.evaluate(() => window.bench.ready);
+
+/**
+ * Opens a page with an empty cache, signed in and observed. `slow` throttles the connection and the processor.
+ * `wasOpen`: the session has opened the page before. `watch` gets the page before it opens.
+ */
+export const openPage = async (browser, { address, path, token, slow = false, wasOpen = false, watch: onPage }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
   await context.addInitScript(id => sessionStorage.setItem('jhi-authenticationToken', JSON.stringify(id)), token);
   await context.addInitScript(watch);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const devTools = await context.newCDPSession(page);
+  if (wasOpen) {
+    await page.goto(path);
+    await rows(page);
+    await page.goto('about:blank');
+    await devTools.send('Network.clearBrowserCache');
+  }
   if (slow) {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
+  onPage?.(page);
   await page.goto(path);
-  const ready = await page.evaluate(() => window.bench.ready);
+  const ready = await rows(page);
   return { page, devTools, ready, close: () => context.close() };
 };

@@ -4,8 +4,8 @@ import { chromiumPath } from '../programs.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { figure, figuresOfPairs, rounds } from './figures.mjs';
 import { barePairs, bareRows, bareTextarea } from './floor.mjs';
-import { measureLoad } from './loading.mjs';
-import { measureFirstMoves, measureMoves } from './moving.mjs';
+import { measureLoad, measureRequests } from './loading.mjs';
+import { measureFirstMoves, measureMoves, measurePresses } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
 import { measurePalette } from './searching.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
@@ -13,7 +13,8 @@ import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [move] [typing] [palette]`: all tables of the README, or those named. Needs a build. Absolute times mean
+ * `npm run bench [load] [requests] [press] [move] [typing] [palette]`: all tables of the README, or those named. Needs a
+ * build. Absolute times mean
  * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
  * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
  */
@@ -28,8 +29,26 @@ const load = async (browser, targets) => ({
   title: 'a list of 20 rows, cold',
   against: 'floor',
   figures: figuresOfPairs(await pairsOf(measureLoad, browser, targets), {
-    'the 20th row is painted, ms': 1.3,
+    'the 20th row is painted, ms': 1.4,
+    'if the session has opened the list before': 1.4,
     'heap, MB': 1.7,
+  }),
+});
+
+const requests = async (browser, targets) => ({
+  title: 'what a first list asks for',
+  against: 'floor',
+  figures: figuresOfPairs(await pairsOf(measureRequests, browser, targets)),
+});
+
+const presses = async (browser, targets) => ({
+  title: 'the first form, ms',
+  against: 'floor',
+  figures: figuresOfPairs(await pairsOf(measurePresses, browser, targets), {
+    'pressed 0 s after the rows': 1.7,
+    'pressed 0.3 s after the rows': 1.7,
+    'pressed 1 s after the rows': 1.3,
+    'pressed 2 s after the rows': 1.3,
   }),
 });
 
@@ -57,28 +76,35 @@ const moves = async (browser, targets) => {
 };
 
 /** The key times of all rounds, for a screen and for bare controls. */
-const typed = async (name, type, browser, [html, selector], aim) => {
-  const floor = (await rounds(() => typedIntoFloor(browser, html, selector))).flat();
+const typed = async (name, type, browser, [html, selector, isInMiddle], aim) => {
+  const floor = (await rounds(() => typedIntoFloor(browser, html, selector, isInMiddle))).flat();
   return figure(name, (await rounds(type)).flat(), floor, { by: 'p95', aim });
 };
 
 /** The key times of a long text and, from the same rounds, how long its preview takes to show a paragraph. */
 const typedText = async (browser, backend, bytes, settings) => {
   const previews = [];
+  const styles = [];
   const type = async () => {
-    const { times, preview } = await longText(browser, backend, bytes, settings);
+    const { times, preview, style } = await longText(browser, backend, bytes, settings);
     previews.push(preview);
+    styles.push(style);
     return times;
   };
-  const size = `${bytes / 1000} KB${settings?.isChecked ? ', reading check on' : ''}`;
+  const place = settings?.isInMiddle ? ', caret in the middle' : '';
+  const size = `${bytes / 1000} KB${settings?.isChecked ? ', reading check on' : ''}${place}`;
   const keys = await typed(
     `text with its preview, ${size}`,
     type,
     browser,
-    [bareTextarea(textOf(bytes)), '#field'],
+    [bareTextarea(textOf(bytes)), '#field', settings?.isInMiddle],
     '1.25, or 33 ms',
   );
-  return [keys, figure(`its preview settles, ${size}`, previews, undefined, { aim: '250 ms' })];
+  return [
+    keys,
+    figure(`style recalculation of a key, ${size}`, styles, undefined, { aim: '1 ms' }),
+    figure(`its preview settles, ${size}`, previews, undefined, { aim: '250 ms' }),
+  ];
 };
 
 const typing = async (browser, { backend }) => ({
@@ -86,9 +112,12 @@ const typing = async (browser, { backend }) => ({
   against: 'bare controls',
   figures: [
     ...(await typedText(browser, backend, 5_000)),
+    ...(await typedText(browser, backend, 5_000, { isInMiddle: true })),
     ...(await typedText(browser, backend, 50_000)),
+    ...(await typedText(browser, backend, 50_000, { isInMiddle: true })),
     ...(await typedText(browser, backend, 50_000, { isChecked: true })),
     ...(await typedText(browser, backend, 200_000)),
+    ...(await typedText(browser, backend, 200_000, { isInMiddle: true })),
     await typed(
       'disease with 200 symptom rows',
       () => symptomRows(browser, backend),
@@ -108,7 +137,7 @@ const palette = async (browser, { built }) => ({
   }),
 });
 
-const tables = { load, move: moves, typing, palette };
+const tables = { load, requests, press: presses, move: moves, typing, palette };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));

@@ -1,6 +1,6 @@
 import { SLOWDOWN } from './pages.mjs';
 import { markdownOf } from './texts.mjs';
-import { measurePreview, measureTyping } from './typing.mjs';
+import { measurePreview, measureStyle, measureTyping } from './typing.mjs';
 
 /** The screens in which the benchmark types. Each returns ms from key press to paint, with a slowed processor. */
 
@@ -13,7 +13,7 @@ const slowPage = async (browser, address) => {
     close: () => context.close(),
     slow: async rate => {
       await page.waitForTimeout(SETTLED);
-      await slowDown(context, page, rate);
+      return slowDown(context, page, rate);
     },
   };
 };
@@ -24,6 +24,7 @@ const SETTLED = 3500;
 const slowDown = async (context, page, rate) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
 };
 
 const signIn = async (page, path) => {
@@ -40,11 +41,11 @@ const openRecord = async (page, search) => {
   await page.locator('[data-cy="entityEditButton"]').first().click();
 };
 
-export const typedIntoFloor = async (browser, html, selector) => {
+export const typedIntoFloor = async (browser, html, selector, isInMiddle) => {
   const { page, close, slow } = await slowPage(browser);
   await page.setContent(html);
   await slow(SLOWDOWN);
-  const times = await measureTyping(page, page.locator(selector));
+  const times = await measureTyping(page, page.locator(selector), isInMiddle);
   await close();
   return times;
 };
@@ -59,21 +60,22 @@ const putText = (field, text) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-/** A text of a disease next to its preview, with the reading check open if `isChecked`. */
-export const longText = async (browser, address, bytes, { isChecked = false } = {}) => {
+/** A stored text of a disease next to its preview, with the reading check open if `isChecked`. */
+export const longText = async (browser, address, bytes, { isChecked = false, isInMiddle = false } = {}) => {
   const { page, close, slow } = await slowPage(browser, address);
-  await signIn(page, 'application-admin/diseases/manage');
+  await signIn(page, 'application-admin/diseases');
+  await openRecord(page, 'Abscesso periapical');
   await page.locator('[data-cy="diagnostic"] button').click();
   const field = page.locator('[data-cy="markdown"]');
   await putText(field, markdownOf(bytes));
   await page.locator('.preview table').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.unparsed'));
   if (isChecked) await page.getByRole('button', { name: 'Revisão de leitura' }).click();
-  await slow(SLOWDOWN);
-  const times = await measureTyping(page, field);
+  const devTools = await slow(SLOWDOWN);
+  const { result: times, style } = await measureStyle(devTools, () => measureTyping(page, field, isInMiddle));
   const preview = await measurePreview(page, field, page.locator('.preview'));
   await close();
-  return { times, preview };
+  return { times, preview, style };
 };
 
 export const symptomRows = async (browser, address) => {

@@ -3,9 +3,10 @@ const KEYS = 40;
 const WARM_UP = 8;
 
 /** Milliseconds from a key press to the paint that shows it, for each of `KEYS` keys. */
-export const measureTyping = async (page, field) => {
+export const measureTyping = async (page, field, isInMiddle = false) => {
   await field.click();
-  await field.press('End');
+  if (isInMiddle) await field.evaluate(area => area.setSelectionRange(area.value.length / 2, area.value.length / 2));
+  else await field.press('End');
   await page.evaluate(() => {
     window.keyTimes = [];
     const start = event => {
@@ -25,6 +26,20 @@ export const measureTyping = async (page, field) => {
   }
   const times = await page.evaluate(() => window.keyTimes);
   return times.slice(WARM_UP);
+};
+
+const metric = async (devTools, name) => {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return metrics.find(one => one.name === name).value;
+};
+
+/** Milliseconds of style recalculation for each of the keys that `type` types. */
+export const measureStyle = async (devTools, type) => {
+  await devTools.send('Performance.enable');
+  const before = await metric(devTools, 'RecalcStyleDuration');
+  const result = await type();
+  const style = ((await metric(devTools, 'RecalcStyleDuration')) - before) * 1000;
+  return { result, style: style / (WARM_UP + KEYS) };
 };
 
 /** Runs in the page. Resolves with the ms from the next input to the paint of a preview that ends with the mark. */

@@ -24,8 +24,8 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** Requests that bypass axios, as `file: function`, each with what it requests. */
 const OTHER_REQUESTS: Readonly<Record<string, string>> = {
-  'src/core/auth/account-prefetch.ts: fetch':
-    '`GET /api/account/me` at the start, before axios is there; axios reads the answer as its own.',
+  'src/core/http/early-reads.ts: fetch':
+    '`GET /api/account/me` and what a screen asked first before, at the start, before axios is there; axios reads the answers.',
   'src/app/start/internal/chunk-import.ts: fetch':
     "a chunk's files beside the page, not of the API: so that one that did not come can be asked for again.",
   'src/app/shell/internal/new-version-notice.tsx: fetch':

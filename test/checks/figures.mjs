@@ -215,6 +215,9 @@ const readFigures = () => {
     'circles of files': circlesAmong(imports, file => file),
     'circles of rooms': circlesAmong(imports, folderOfLayer),
     'words of the domain in lower layers': domainWords(tree),
+    'selectors with :has()': [...tree.styles].flatMap(([file, code]) =>
+      [...code.matchAll(/^.*:has\(.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+    ),
     'files of at most 20 lines': lines.filter(({ count }) => count <= 20).map(({ file }) => file),
     'files on the way of a list': reach(imports, 'src/sections/disease-synonym/list.tsx'),
     'files on the way of a save': reach(imports, 'src/sections/disease-synonym/manage.tsx'),

@@ -1,5 +1,5 @@
 import { start } from 'app/start/start';
-import { prefetchAccount } from 'core/auth/account-prefetch';
+import { readEarly } from 'core/http/early-reads';
 
 /** A browser's fetch resolves addresses relative to the page; Node's fetch does not. */
 const whole = (address: RequestInfo | URL) =>
@@ -33,7 +33,7 @@ export const prepareRealStart = () => {
 export const startConsole = async (path: string) => {
   window.history.replaceState(null, '', `#${path}`);
   const root = document.body.appendChild(document.createElement('div'));
-  prefetchAccount();
+  readEarly(path);
   const rendered = await start(root);
   shown.push(rendered);
   return rendered;

@@ -6,6 +6,8 @@ import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { formPathOf } from 'core/navigation/entry-state';
+import { preloadInTurn, type Rank } from 'lib/preload-chain';
+import { waitedFor } from 'lib/waited-for';
 import { screensAt } from './internal/screens';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
@@ -28,7 +30,7 @@ export const preloadScreen = async ({ pathname }: Pick<Address, 'pathname'>) =>
     .catch(() => undefined);
 
 /** Fetches the screen that a link of the console opens. */
-export const preloadLinked = ({ hash }: HTMLAnchorElement) => preloadScreen(parsePath(hash.slice(1)));
+export const preloadLinked = ({ hash }: Pick<HTMLAnchorElement, 'hash'>) => preloadScreen(parsePath(hash.slice(1)));
 
 /** The screens below an address, such as a list's form. A form loads the editors of its texts itself. */
 const below = (address: string) =>
@@ -37,9 +39,9 @@ const below = (address: string) =>
   );
 
 /** Fetches the screens that the user most likely opens next, and after them what reads typed dates: many screens do. */
-export const preloadNext = async (address: string) => {
-  await Promise.all(below(address).map(({ Screen }) => Screen.preload().catch(() => undefined)));
-  await import('ui/form/use-typed-date').catch(() => undefined);
+export const preloadNext = (address: string, rank: Rank = 'next') => {
+  for (const { Screen } of below(address)) preloadInTurn(rank, Screen.preload);
+  preloadInTurn(rank, () => import('ui/form/use-typed-date'));
 };
 
 /**
@@ -51,7 +53,8 @@ export const prefetchList = async ({ pathname, search }: Address, state: unknown
   const { isAuthenticated, account } = authentication.select(state);
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const section = area.sections.find(({ path }) => pathname === `${area.path}/${path}`);
-  if (await section?.prefetch?.(search)) await preloadNext(pathname);
+  const rows = section?.prefetch?.(search, search === '' ? pathname : undefined);
+  if (rows && (await waitedFor(rows))) preloadNext(pathname);
 };
 
 /** At each move to another screen, asks for its rows and its code together, before it renders. */
@@ -62,6 +65,6 @@ export const preloadMoves = (history: History<unknown>, readState: () => unknown
     shown = screenAt(location.pathname);
     if (shown === before) return;
     void prefetchList(location, readState());
-    void preloadScreen(location);
+    void waitedFor(preloadScreen(location));
   });
 };

@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { prefetchList, preloadMoves, preloadScreen } from 'app/routing/preload-screen';
 import { nameRecord } from 'app/routing/record-in-address';
-import { LeaveQuestion } from 'app/shell/leave-dialog';
-import { preloadPalette } from 'app/shell/palette/palette-button';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
+import { forgetEarlyReads } from 'core/http/early-reads';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
@@ -15,7 +14,7 @@ import { reportUnsavedWork } from 'core/navigation/unsaved-elsewhere';
 import { onIdle } from 'lib/browser/idle';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs } from 'lib/tabs';
-import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
+import { waitedFor } from 'lib/waited-for';
 import { App } from './internal/app';
 import { initStore } from './internal/store';
 
@@ -24,20 +23,8 @@ const ignore = () => undefined;
 /** After this time, in milliseconds, the page stands without the account. */
 const PATIENCE = 500;
 
-/**
- * A screen needs the first four when the connection or the session is lost, so they must be loaded before that. The
- * palette must open as soon as its key is pressed.
- */
-const preloadLater = async () => {
-  const parts = [
-    ConfirmDialog.preload,
-    LeaveQuestion.preload,
-    () => import('app/shell/toast-container'),
-    () => import('account/login/held-form'),
-    preloadPalette,
-  ];
-  for (const load of parts) await load().catch(ignore);
-};
+/** What was read early and not used by then, in milliseconds, would be too old. */
+const FRESH = 10_000;
 
 /** Loads the code of the drafts, which a sign-out needs too. */
 const cleanUpDrafts = async () => {
@@ -57,7 +44,7 @@ export const start = async (root: HTMLElement) => {
   });
 
   const { location } = navigation.history;
-  void preloadScreen(location);
+  void waitedFor(preloadScreen(location));
   const session = store.dispatch(loadSession()).catch(ignore);
   Promise.resolve(store.dispatch(getProfile())).catch(ignore);
   await store
@@ -65,6 +52,7 @@ export const start = async (root: HTMLElement) => {
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await inTime(session, PATIENCE).catch(ignore);
   void prefetchList(location, store.getState());
+  navigation.history.listen(forgetEarlyReads);
   preloadMoves(navigation.history, store.getState);
 
   // A transition renders in slices, so that the page still responds to typing and scrolling.
@@ -77,6 +65,6 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   onIdle(() => void cleanUpDrafts().catch(ignore));
-  onIdle(() => void preloadLater());
+  setTimeout(forgetEarlyReads, FRESH);
   return shown;
 };

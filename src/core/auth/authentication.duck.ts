@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse, CanceledError } from 'axios';
 import { SIGN_IN } from 'core/http/axios-interceptor';
+import { ACCOUNT } from 'core/http/early-reads';
 import { clearToken, getToken, isToken, noteLogin, noteSharedToken, storeToken } from 'core/http/token';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale } from 'core/i18n/locales';
@@ -10,9 +11,7 @@ import { InvalidResponse, readRecord } from 'core/responses/responses';
 import { readShape } from 'lib/records/shape';
 import { postToOtherTabs } from 'lib/tabs';
 import { type Account, accountShape, localeOf } from './account';
-import { ACCOUNT } from './account-prefetch';
-import { authentication,SESSION_ACTIONS } from './authentication-reducer';
-import { prefetchedAdapter } from './internal/prefetched-adapter';
+import { authentication, SESSION_ACTIONS } from './authentication-reducer';
 import { publishSignOut } from './sign-out';
 
 export const displayAuthError = (message: string) => ({ type: SESSION_ACTIONS.ERROR_MESSAGE, message });
@@ -22,7 +21,7 @@ const fetchAccount = async (): Promise<AxiosResponse<Account>> => {
   const tokenSent = getToken();
   const isOutdated = () => getToken() !== tokenSent && getToken() !== undefined;
   try {
-    const response = await axios.get(ACCOUNT, prefetchedAdapter());
+    const response = await axios.get(ACCOUNT);
     if (getToken() === tokenSent)
       return { ...response, data: readShape(accountShape, readRecord<Account>(response.data)) };
   } catch (error) {

@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios
 import { isAccessRefused } from 'core/responses/session-end';
 import { readAnswer, readFailure } from 'core/responses/write-answers';
 import { runtimeConfig } from 'lib/runtime-config';
+import { withEarlyReads } from './internal/early-adapter';
 import { watched } from './pending-requests';
 import { getToken } from './token';
 import './background';
@@ -26,7 +27,7 @@ const withToken = (config: InternalAxiosRequestConfig) => {
  * would show the old row after a save. A request header would do that too, but another origin must allow each header.
  */
 const createAdapter = (): AxiosAdapter => {
-  const [read, write] = [axios.getAdapter('fetch'), axios.getAdapter(axios.defaults.adapter)];
+  const [read, write] = [withEarlyReads(axios.getAdapter('fetch')), axios.getAdapter(axios.defaults.adapter)];
   return config => {
     if (config.method !== 'get') return write(config);
     const baseURL = new URL(config.baseURL ?? '', window.location.href).href;

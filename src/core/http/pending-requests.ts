@@ -1,6 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from 'lib/signal';
+import { waitedFor } from 'lib/waited-for';
 
 /** A request that takes longer than this, in milliseconds, is announced and can be aborted. */
 export const SLOW = 10_000;
@@ -8,8 +9,8 @@ export const SLOW = 10_000;
 const slow = new Set<AbortController>();
 const changes = createSignal();
 
-/** Wraps an adapter. It remembers the requests that take longer than `SLOW`, so that they can be aborted. */
-export const watched =
+/** It remembers the requests that take longer than `SLOW`, so that they can be aborted. */
+const abortable =
   (send: AxiosAdapter): AxiosAdapter =>
   async config => {
     const controller = new AbortController();
@@ -28,6 +29,12 @@ export const watched =
       if (slow.delete(controller)) changes.notify();
     }
   };
+
+/** Wraps an adapter: slow requests can be aborted, and preloading waits for requests that a person waits for. */
+export const watched = (send: AxiosAdapter): AxiosAdapter => {
+  const sendAbortable = abortable(send);
+  return config => (config.isBackground ? sendAbortable(config) : waitedFor(sendAbortable(config)));
+};
 
 /** Whether a request has been pending for longer than ten seconds. */
 export const useHasSlowRequest = () => useSyncExternalStore(changes.subscribe, () => slow.size > 0);

@@ -1,3 +1,4 @@
+import { fieldsOf } from 'lib/is-plain-object';
 import { localStore, sessionStore } from 'lib/storage';
 
 /** JHipster's key; the backend's other consoles use it too. */
@@ -52,9 +53,36 @@ export const loginOfToken = (): string | undefined => {
   return typeof login === 'string' ? login : undefined;
 };
 
+/** The end of a token, and by address of a screen the paths that it asked for first with this token. */
+const EARLY_KEY = 'early-reads';
+
+/** The token lies beside it. Its end tells whether another console has replaced the token. */
+const endOfToken = () => getToken()?.slice(-8);
+
+/** What is stored decides what is requested: only reads of the API, and no way out of it. */
+const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/api\/[\w/-]+(\?|$)/.test(path);
+
+const allEarlyPaths = () => {
+  const { token, paths } = fieldsOf(storeOfToken().get(EARLY_KEY));
+  return token !== undefined && token === endOfToken() ? fieldsOf(paths) : {};
+};
+
+/** What the screen at an address asked for first with the present token. */
+export const earlyPaths = (address: string): string[] => {
+  const paths = allEarlyPaths()[address];
+  return Array.isArray(paths) ? paths.filter(isPath) : [];
+};
+
+/** Asks for the path from the next start at the address on, or no longer. */
+export const setEarlyPath = (address: string, path: string, isAsked: boolean) => {
+  const others = earlyPaths(address).filter(one => one !== path);
+  const paths = { ...allEarlyPaths(), [address]: isAsked ? [...others, path] : others };
+  if (getToken()) storeOfToken().set(EARLY_KEY, { token: endOfToken(), paths });
+};
+
 export const clearToken = () => {
   const stores = isSharedOfOther ? [sessionStore] : [sessionStore, localStore];
-  stores.forEach(store => [TOKEN_KEY, LOGIN_KEY].forEach(store.remove));
+  stores.forEach(store => [TOKEN_KEY, LOGIN_KEY, EARLY_KEY].forEach(store.remove));
 };
 
 /** Stores the token beyond the browser session only if the user asked for that (R17); never in both storages. */

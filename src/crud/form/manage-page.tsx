@@ -12,7 +12,7 @@ import { WholeRecord } from 'crud/record/whole-record';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
 import { RecoveryPrompt } from 'features/drafts/form/recovery-prompt';
-import { onIdle } from 'lib/browser/idle';
+import { preloadInTurn } from 'lib/preload-chain';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
 import { FormBody, type FormBodyProps } from './internal/form-body';
@@ -57,7 +57,7 @@ const Body = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
 const useEarlyEditor = (texts: FormTexts | undefined) => {
   const hasTexts = texts !== undefined;
   useEffect(() => {
-    if (hasTexts) onIdle(() => void TextEditor.preload().catch(() => undefined));
+    if (hasTexts) preloadInTurn('next', TextEditor.preload);
   }, [hasTexts]);
 };
 

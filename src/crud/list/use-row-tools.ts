@@ -8,7 +8,7 @@ import { useAppDispatch } from 'core/redux/hooks';
 import { type Thunk } from 'core/redux/request';
 import { isSessionEnd } from 'core/responses/session-end';
 import { writeRecordQuery } from 'crud/record/record-address';
-import { onIdle } from 'lib/browser/idle';
+import { preloadInTurn } from 'lib/preload-chain';
 import { type Id, type Identified, isNewRecord } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import { useLatest } from 'lib/use-latest';
@@ -139,7 +139,7 @@ const loadRemoval = async () => {
 /** The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(duck: Duck<T>, list: ListOfRows<T>): RowTools<T> => {
   const { busyRow, act, whenFree } = useRowRequest(list);
-  useEffect(() => onIdle(() => void loadRemoval().catch(() => undefined)), []);
+  useEffect(() => preloadInTurn('next', loadRemoval), []);
   const latest = useLatest(list);
   const isMounted = useIsMounted();
 

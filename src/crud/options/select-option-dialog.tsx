@@ -72,7 +72,14 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
         <p className="visually-hidden" role="status">
           {latest !== undefined && t('lists.picker.added', { name: latest })}
         </p>
-        <FoundOptions label={title} found={found} telling={from.telling} isChosen={isChosen} canAdd={canAdd} onChoose={choose} />
+        <FoundOptions
+          label={title}
+          found={found}
+          telling={from.telling}
+          isChosen={isChosen}
+          canAdd={canAdd}
+          onChoose={choose}
+        />
         <NewOption name={trimmed(found.search)} canAdd={canAdd && found.isEmpty} adding={adding} />
       </ModalBody>
       <ModalFooter className="justify-content-between">

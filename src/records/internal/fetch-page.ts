@@ -82,13 +82,17 @@ export const createFetchPage =
     const { page = 1, size = pageSize, search, sort = sorting?.first } = query;
     const sought = trimmed(search ?? '') || undefined;
     const isRefused = (order: string) => learned.has(refusal(listUrl, order));
-    const ask = async (orders: readonly string[]): Promise<Page<T>> => {
-      const params = { size, page: page - 1, sort: orders.length > 1 ? orders : orders[0], [searchParam]: sought };
-      const { data, headers } = await axios.get(listUrl, { params, signal, ...background });
+    const wanted = ordersOf({ ...query, sort });
+    const orders = wanted.filter(order => !isRefused(order));
+    // A page without its order is not what its list asks for first.
+    const { firstAt, ...later } = background;
+    const first = { ...later, firstAt: orders.length === wanted.length ? firstAt : undefined };
+    const ask = async (sorts: readonly string[], sent: Background = later): Promise<Page<T>> => {
+      const params = { size, page: page - 1, sort: sorts.length > 1 ? sorts : sorts[0], [searchParam]: sought };
+      const { data, headers } = await axios.get(listUrl, { params, signal, ...sent });
       return asAsked(readPage<T>(data, headers['x-total-count']), { page, size });
     };
-    const orders = ordersOf({ ...query, sort }).filter(order => !isRefused(order));
-    const response = await ask(orders).catch(async (error: unknown) => {
+    const response = await ask(orders, first).catch(async (error: unknown) => {
       if (orders.length === 0 || !mayRefuseOrder(error)) throw error;
       const { askAfterRefusal } = await import('./in-order').catch(() => Promise.reject(error));
       return askAfterRefusal(ask, orders, error, order => learned.add(refusal(listUrl, order)));

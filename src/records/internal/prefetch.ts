@@ -13,8 +13,8 @@ export const createPrefetch = <T>(fetchPage: FetchPage<T>) => {
   let prefetched: { query: ListQuery; response: Promise<Page<T>>; at: number } | undefined;
 
   /** @returns whether the page arrived; if not, the list that uses the response shows the failure */
-  const prefetch = (query: ListQuery): Promise<boolean> => {
-    const response = fetchPage(query, undefined, BACKGROUND);
+  const prefetch = (query: ListQuery, firstAt?: string): Promise<boolean> => {
+    const response = fetchPage(query, undefined, { ...BACKGROUND, firstAt });
     prefetched = { query, response, at: Date.now() };
     return response.then(
       () => true,

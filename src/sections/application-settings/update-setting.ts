@@ -2,7 +2,7 @@ import axios from 'axios';
 import type { Background } from 'core/http/background';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { giveBack } from 'lib/records/shape';
-import { readSettings, SETTINGS_URL,UPDATE } from './duck';
+import { readSettings, SETTINGS_URL, UPDATE } from './duck';
 import { type ApplicationSetting, settingShape } from './record';
 
 /** The setting as it is stored now; undefined if there is none of this key. */

@@ -2,6 +2,7 @@ import { type MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { DateControl } from 'ui/form/date-control';
 import { FieldFrame } from 'ui/form/field-frame';
+import { FieldGrid } from 'ui/form/field-grid';
 import { isInvalidDate } from 'ui/form/rules';
 import { useTypedDate } from 'ui/form/use-typed-date';
 import { isRange, type Range } from './range';
@@ -36,9 +37,9 @@ export const AuditRange = ({ range, onChange }: AuditRangeProps) => {
   const isHalfTyped = isInvalidDate(range.fromDate) || isInvalidDate(range.toDate);
   const wrong = isHalfTyped || isRange(range) ? undefined : 'audits.wrongRange';
   return (
-    <div className="field-grid mb-3">
+    <FieldGrid className="mb-3">
       <AuditDay name="fromDate" range={range} onChange={onChange} />
       <AuditDay name="toDate" range={range} onChange={onChange} wrong={wrong} />
-    </div>
+    </FieldGrid>
   );
 };

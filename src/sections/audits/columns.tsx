@@ -1,6 +1,6 @@
 import { StateBadge } from 'ui/layout/state-badge';
 import { column, columnsOf, dateTime } from 'ui/table/columns';
-import { eventTypeText,isFailure } from './filter';
+import { eventTypeText, isFailure } from './filter';
 import type { AuditEvent } from './record';
 
 export const COLUMNS = columnsOf<AuditEvent>([

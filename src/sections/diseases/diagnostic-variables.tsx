@@ -4,6 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { ManyField } from 'crud/options/many-field';
 import { isPlainObject } from 'lib/is-plain-object';
 import { riskFactors } from 'sections/risk-factor/duck';
+import { FieldGrid } from 'ui/form/field-grid';
 import { FoldedGroup } from 'ui/form/folded-group';
 import { NumberField } from 'ui/form/number-field';
 import { countSet, DEFAULT_WEIGHT, INSIDE_BRAZIL, OUT_OF_BRAZIL, RACES, WEIGHTS } from './diagnostic-weights';
@@ -40,11 +41,11 @@ const Numbers = ({ title, path, names, empty }: NumbersProps) => {
       summary={t('diseases.variables.set', { count, total: names.length })}
       hasError={hasErrorIn(errors, path, names)}
     >
-      <div className="field-grid">
+      <FieldGrid>
         {names.map(name => (
           <NumberField key={name} name={`${path}.${name}`} label={t(keyOf('diseases', 'fields', name))} empty={empty} />
         ))}
-      </div>
+      </FieldGrid>
     </FoldedGroup>
   );
 };

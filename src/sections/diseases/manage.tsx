@@ -8,6 +8,7 @@ import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
@@ -51,11 +52,11 @@ const DiseaseForm = () => {
       <FormPart {...identification}>
         <Text name="name" required />
         <SameNameHint duck={diseases} form={manage} />
-        <div className="field-grid">
+        <FieldGrid>
           <Text name="cid" />
           <Text name="dsm" />
           <Choice name="category" />
-        </div>
+        </FieldGrid>
         <Check name="free" hint="entity.hint.free" />
         <Many name="groups" from={groups} />
         <Many name="diseaseSynonyms" from={diseaseSynonyms} add={diseaseSynonyms.save} />

@@ -85,7 +85,7 @@ export const SymptomWeights = memo(() => {
   const { fields, addButton, removeRow, isChosen, choose, pasting } = useSymptomRows();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
+    <div className="field rows-field" data-cy="diseaseSymptoms" data-field="diseaseSymptoms" onPaste={pasting.onPaste}>
       <NotSent name="diseaseSymptoms" />
       {fields.length === 0 ? (
         <p className="text-body-secondary">{t('diseases.noSymptoms')}</p>

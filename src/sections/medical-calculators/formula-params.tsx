@@ -72,7 +72,7 @@ export const FormulaParams = () => {
   const add = () => append(newParam(fields.length + 1));
   return (
     <section
-      className="field"
+      className={fields.length > 0 ? 'field rows-field' : 'field'}
       aria-label={t('medicalCalculators.fields.formulaParams')}
       data-cy="formulaParams"
       data-field="formulaParams"

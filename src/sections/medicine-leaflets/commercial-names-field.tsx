@@ -73,7 +73,7 @@ export const CommercialNamesField = () => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="field" role="group" aria-label={label} data-cy="children">
+    <div className="field rows-field" role="group" aria-label={label} data-cy="children">
       <span className="form-label">{label}</span>
       <NotSent name="children" />
       <ul className="field-rows">

@@ -1,6 +1,7 @@
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
@@ -21,19 +22,19 @@ const NotificationManage = () => (
     <Text name="title" />
     <Text name="description" />
     <Text name="content" rows={3} />
-    <div className="field-grid wide-fields">
+    <FieldGrid isWide>
       <Choice name="type" required />
       <Choice name="contentType" required />
       <ContentField />
-    </div>
-    <div className="field-grid wide-fields">
+    </FieldGrid>
+    <FieldGrid isWide>
       <Check name="justInTime" />
       <Check name="sendPush" />
-    </div>
-    <div className="field-grid wide-fields">
+    </FieldGrid>
+    <FieldGrid isWide>
       <DateTime name="scheduleDate" />
       <Day name="validity" />
-    </div>
+    </FieldGrid>
   </ManagePage>
 );
 

@@ -24,6 +24,10 @@ export const nextPushes = storeSlice(
   ),
 );
 
-/** Reads the first page of the list. */
-export const fetchNextPushes = (): Thunk => async dispatch =>
-  dispatch({ type: FETCH, payload: notifications.fetchPage({}, undefined, BACKGROUND), meta: SHOWN_BY_SCREEN });
+/** Reads the first page of the list, for the screen at this address. */
+export const fetchNextPushes =
+  (firstAt: string): Thunk =>
+  async dispatch => {
+    const payload = notifications.fetchPage({}, undefined, { ...BACKGROUND, firstAt });
+    return dispatch({ type: FETCH, payload, meta: SHOWN_BY_SCREEN });
+  };

@@ -18,7 +18,12 @@ export const DoseContents = () => {
   const nameOf = (index: number) => t('pediatricDoses.contentNumber', { number: index + 1 });
 
   return (
-    <section className="field" aria-label={label} data-cy="contents" data-field="contents">
+    <section
+      className={fields.length > 0 ? 'field rows-field' : 'field'}
+      aria-label={label}
+      data-cy="contents"
+      data-field="contents"
+    >
       <h2 className="form-legend">{label}</h2>
       <NotSent name="contents" />
       <AlignedRows

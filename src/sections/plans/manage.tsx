@@ -2,6 +2,7 @@ import { Redirect } from 'react-router-dom';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { ManagePage } from 'crud/form/manage-page';
 import { moneyHint } from 'lib/typed-number';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { plans } from './duck';
 import { type Plan, plan } from './record';
@@ -16,19 +17,19 @@ const PlanManage = () => {
     <ManagePage duck={plans} i18n="plans" record={plan} calls="update">
       <Text name="name" />
       <Text name="productId" />
-      <div className="field-grid">
+      <FieldGrid>
         <Choice name="planType" />
         <Choice name="mobileType" />
         <Choice name="period" />
-      </div>
-      <div className="field-grid">
+      </FieldGrid>
+      <FieldGrid>
         <Number name="amount" kind="cents" hintOf={moneyHint} />
         <Number name="discountPercentage" kind="cents" />
-      </div>
-      <div className="field-grid">
+      </FieldGrid>
+      <FieldGrid>
         <Number name="totalValueWithoutDiscount" kind="cents" hintOf={moneyHint} />
         <Number name="totalValueWithDiscount" kind="cents" hintOf={moneyHint} />
-      </div>
+      </FieldGrid>
       <Check name="active" />
     </ManagePage>
   );

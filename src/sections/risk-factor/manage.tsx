@@ -1,6 +1,7 @@
 import { textOfSaveError } from 'core/responses/server-text';
 import { ManagePage } from 'crud/form/manage-page';
 import { LiveAgeRange } from 'medical/live-age-range';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { riskFactors } from './duck';
 import { riskFactor } from './record';
@@ -11,14 +12,14 @@ const RiskFactorManage = () => (
   <ManagePage duck={riskFactors} i18n="riskFactor" record={riskFactor} failureOf={textOfSaveError}>
     <Text name="name" required />
     <Choice name="riskFactorGender" required />
-    <div className="field-grid wide-fields">
+    <FieldGrid isWide>
       <Check name="isPregnant" />
       <Check name="lowerThanOneMonth" />
-    </div>
-    <div className="field-grid">
+    </FieldGrid>
+    <FieldGrid>
       <Number name="startAge" kind="whole" />
       <Number name="endAge" kind="whole" />
-    </div>
+    </FieldGrid>
     <LiveAgeRange start="startAge" end="endAge" />
   </ManagePage>
 );

@@ -10,6 +10,7 @@ import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
 import { LiveAgeRange } from 'medical/live-age-range';
 import { synonymGroups } from 'sections/synonym-group/duck';
+import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { symptoms } from './duck';
 import { type Symptom, symptom } from './record';
@@ -44,15 +45,15 @@ const SymptomForm = () => {
       <Text name="name" required />
       <SameNameHint duck={symptoms} form={manage} />
       <Choice name="symptomGender" required />
-      <div className="field-grid wide-fields">
+      <FieldGrid isWide>
         <Check name="isPregnant" />
         <Check name="isObstetric" />
         <Check name="lowerThanOneMonth" />
-      </div>
-      <div className="field-grid">
+      </FieldGrid>
+      <FieldGrid>
         <Number name="ageStart" kind="whole" />
         <Number name="ageEnd" kind="whole" />
-      </div>
+      </FieldGrid>
       <LiveAgeRange start="ageStart" end="ageEnd" />
       <Many name="synonymGroups" from={synonymGroups} />
     </ManageForm>

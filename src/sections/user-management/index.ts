@@ -6,7 +6,7 @@ export const userManagementSection = defineSection({
   path: 'user-management',
   icon: 'UserCog',
   ducks: [userManagement, authorities],
-  prefetch: search => userManagement.prefetch(readQuery(search, userManagement.sorting)),
+  prefetch: (search, firstAt) => userManagement.prefetch(readQuery(search, userManagement.sorting), firstAt),
   byKey: { field: 'login', url: API },
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),

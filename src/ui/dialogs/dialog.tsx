@@ -3,7 +3,7 @@ import { Modal, ModalHeader, type ModalProps } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useShownText } from 'lib/browser/use-shown-text';
 import { pressedKey } from 'lib/pressed-key';
-import { useNoSecondClick } from './use-no-second-click';
+import { useOverPage } from './use-over-page';
 
 type ModalOption =
   | 'id'
@@ -41,7 +41,7 @@ export const Dialog = ({ title, dataCy, onClose, onSubmit, children, ...modal }:
   const t = useT();
   const id = useId();
   const keys = useComposedEscape();
-  useNoSecondClick();
+  useOverPage();
   useShownText();
   const content = (
     <>

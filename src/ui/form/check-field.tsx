@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { describedBy, FieldError } from './field-frame';
+import { useTextBelow } from './field-grid';
 import { type FieldProps, useField } from './use-field';
 
 interface CheckFieldProps extends Omit<FieldProps, 'required'> {
@@ -20,6 +21,7 @@ export const CheckField = (props: CheckFieldProps) => {
     error,
     invalid,
   } = useField(props);
+  useTextBelow(props.hint !== undefined);
   return (
     <div className="field form-check form-switch">
       <input

@@ -54,7 +54,7 @@ export const ChoiceField = ({ options, optionsKey, textOf, isAlwaysSet, ...props
   };
   const choose = (code: string) => field.onChange(choices.find(choice => codeOf(choice) === code));
   return (
-    <FieldFrame label={label} error={error} required={props.required}>
+    <FieldFrame label={label} error={error} required={props.required} isSelect>
       {control => (
         <select
           {...control}

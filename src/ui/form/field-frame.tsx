@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { textOfMessage } from 'core/responses/server-text';
 import { useShownText } from 'lib/browser/use-shown-text';
+import { useTextBelow } from './field-grid';
 import '../../styles/compact-form.scss';
 
 /** The attributes that connect a control with its label, its hint and its error. */
@@ -23,12 +24,14 @@ interface FieldErrorProps {
 }
 
 /** The error of a field, shown next to it. */
-export const FieldError = ({ id, label, error }: FieldErrorProps) =>
-  error ? (
+export const FieldError = ({ id, label, error }: FieldErrorProps) => {
+  useTextBelow(Boolean(error));
+  return error ? (
     <div id={`${id}-error`} className="invalid-feedback d-block">
       {textOfMessage({ key: error, params: { fieldName: label } })}
     </div>
   ) : null;
+};
 
 interface FieldFrameProps {
   label: string;
@@ -38,6 +41,8 @@ interface FieldFrameProps {
   error?: string;
   required?: boolean;
   hint?: string;
+  /** The control is a select: at the end of a grid it needs more space than a code or a number. */
+  isSelect?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -48,13 +53,15 @@ export const FieldFrame = ({
   error,
   required = false,
   hint,
+  isSelect = false,
   children,
 }: FieldFrameProps) => {
   const t = useT();
   const id = useId();
   useShownText();
+  useTextBelow(Boolean(hint));
   return (
-    <div className="field">
+    <div className={isSelect ? 'field select-field' : 'field'}>
       <label className={isLabelHidden ? 'visually-hidden' : 'form-label'} htmlFor={id}>
         {label}
         {required && (

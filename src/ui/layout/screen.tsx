@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadLaterTexts } from 'core/i18n/load-texts';
+import { waitedFor } from 'lib/waited-for';
 import { ChunkBoundary } from './internal/chunk-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 
@@ -18,7 +19,7 @@ interface ChunkOptions {
 }
 
 /** The types of React.lazy cannot express that its component takes P while P is generic. */
-const lazyOf = <P extends object>(load: Load<P>) => lazy(load as Load<object>);
+const lazyOf = <P extends object>(load: Load<P>) => lazy(() => waitedFor((load as Load<object>)()));
 
 const withLaterTexts =
   <P extends object>(load: Load<P>): Load<P> =>

@@ -1,77 +1,97 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NextScreensPreload } from 'app/routing/next-screens-preload';
+import NextScreensPreload from 'app/routing/next-screens-preload';
+import { waitedFor } from 'lib/waited-for';
 import { auditsSection } from 'sections/audits';
 import { couponSection } from 'sections/coupon';
+import { symptomsSection } from 'sections/symptoms';
 import { setupUser } from '../../support/clock';
+import { pending } from '../../support/pending';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+const SCREENS = {
+  form: couponSection.screens['/manages'],
+  audits: auditsSection.screens['/'],
+  coupons: couponSection.screens['/'],
+  symptoms: symptomsSection.screens['/'],
+};
+
+/** The names of the screens that are preloaded, in the order of their first request. */
+const watchPreloads = () => {
+  const asked = new Set<string>();
+  Object.entries(SCREENS).forEach(([name, shown]) =>
+    jest.spyOn(shown, 'preload').mockImplementation(async () => void asked.add(name)),
+  );
+  return () => [...asked];
+};
 
 const openList = () => {
-  const preload = jest.spyOn(couponSection.screens['/manages'], 'preload').mockResolvedValue(undefined);
   render(
     <MemoryRouter initialEntries={['/application-admin/coupon']}>
       <NextScreensPreload />
-      <a href="#home">Home</a>
+      <nav>
+        <a href="#/application-admin/coupon">Coupons</a>
+        <a href="#/application-admin/symptoms">Symptoms</a>
+      </nav>
+      <a href="/console/#/admin/audits?page=2">Audits</a>
       <main>
-        <p>Rows</p>
         <button>Edit</button>
-        <button>Delete</button>
       </main>
     </MemoryRouter>,
   );
-  return { user: setupUser(), preload };
+  return setupUser();
 };
 
-type User = ReturnType<typeof setupUser>;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test.each<[string, (user: User) => Promise<unknown>, (user: User) => Promise<unknown>]>([
-  [
-    'the pointer moves over',
-    user => user.hover(screen.getByText('Home')).then(() => user.hover(screen.getByText('Rows'))),
-    user => user.hover(screen.getByText('Edit')).then(() => user.hover(screen.getByText('Delete'))),
-  ],
-  ['the keyboard focus comes to', user => user.tab(), user => user.tab().then(() => user.tab())],
-])('the code of a form is preloaded once, when %s a button of its list', async (_how, toOthers, toButtons) => {
-  const { user, preload } = openList();
-  await toOthers(user);
-  expect(preload).not.toHaveBeenCalled();
-  await toButtons(user);
-  expect(preload).toHaveBeenCalledTimes(1);
+afterEach(() => jest.restoreAllMocks());
+
+test.each<[string, string[], (user: ReturnType<typeof setupUser>) => Promise<unknown>]>([
+  ['what lies below the screen', ['form', 'coupons', 'symptoms'], async () => undefined],
+  ['a link under the pointer', ['audits', 'form', 'coupons'], user => user.hover(screen.getByText('Audits'))],
+  ['a link with the focus', ['coupons', 'symptoms', 'form'], user => user.tab().then(() => user.tab())],
+])('nothing is preloaded while a person waits; then %s comes first', async (_what, expected, aim) => {
+  const asked = watchPreloads();
+  const { work, end } = pending();
+  void waitedFor(work);
+  await aim(openList());
+  await pass(3000);
+  expect(asked()).toEqual([]);
+  end();
+  await pass(3000);
+  expect(asked().slice(0, 3)).toEqual(expected);
 });
 
-test('the code of a screen is preloaded when the pointer moves over a link to it', async () => {
-  const preload = jest.spyOn(auditsSection.screens['/'], 'preload').mockResolvedValue(undefined);
-  render(
-    <MemoryRouter>
-      <NextScreensPreload />
-      <a href="/console/#/admin/audits?page=2">Audits</a>
-    </MemoryRouter>,
-  );
-  await setupUser().hover(screen.getByText('Audits'));
-  expect(preload).toHaveBeenCalledTimes(1);
+test('one screen is preloaded after the other', async () => {
+  const asked = watchPreloads();
+  const { work, end } = pending();
+  jest.spyOn(SCREENS.form, 'preload').mockReturnValue(work);
+  openList();
+  await pass(3000);
+  expect(asked()).toEqual([]);
+  end();
+  await pass(3000);
+  expect(asked()).toEqual(['coupons', 'symptoms']);
 });
 
-test('the screens of the entries around a list are preloaded one after the other once the browser is idle', async () => {
-  let come: () => void = () => undefined;
-  const first = jest
-    .spyOn(auditsSection.screens['/'], 'preload')
-    .mockReturnValue(new Promise<void>(resolve => (come = resolve)));
-  const second = jest.spyOn(couponSection.screens['/'], 'preload').mockResolvedValue(undefined);
+test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }])(
+  'on a line with %o, the other sections are not preloaded',
+  async connection => {
+    const asked = watchPreloads();
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    openList();
+    await pass(3000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(asked()).toEqual(['form']);
+  },
+);
+
+test('after a sign-in, the screen that it returns to is there', async () => {
+  const asked = watchPreloads();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/login', state: { from: { pathname: '/admin/audits' } } }]}>
       <NextScreensPreload />
-      <nav>
-        <a href="#/admin/audits">Audits</a>
-        <a href="#/application-admin/coupon">Coupons</a>
-      </nav>
     </MemoryRouter>,
   );
-  await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  come();
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(second).toHaveBeenCalledTimes(1);
+  await pass(100);
+  expect(asked()).toEqual(['audits']);
 });

@@ -2,6 +2,7 @@ import { createMemoryHistory } from 'history';
 import { screensOf } from 'app/routing/internal/screens';
 import { prefetchList, preloadMoves, preloadNext } from 'app/routing/preload-screen';
 import { areas } from 'app/sections';
+import { preloadInTurn } from 'lib/preload-chain';
 import { auditsOf } from 'sections/audits/duck';
 import { coupons } from 'sections/coupon/duck';
 import { userManagement } from 'sections/user-management/duck';
@@ -23,6 +24,9 @@ const watchFetched = () => {
   return fetched;
 };
 
+/** Resolves after all that the chain of preloading has by now. */
+const inTurn = () => new Promise<void>(resolve => preloadInTurn('next', async () => resolve()));
+
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
@@ -34,15 +38,17 @@ test.each([
     ['new', ':login/edit', ':login'].map(path => `/admin/user-management/${path}`),
   ],
   ['home fetches nothing', '/', []],
-])('%s', (_, address, expected) => {
+])('%s', async (_, address, expected) => {
   const fetched = watchFetched();
-  void preloadNext(address);
+  preloadNext(address);
+  await inTurn();
   expect(fetched).toEqual(expected);
 });
 
 test('what reads typed dates is fetched with the next screens: it is larger than most of them', async () => {
   watchFetched();
-  await preloadNext(LIST);
+  preloadNext(LIST);
+  await inTurn();
   expect(mockDatesLoaded).toHaveBeenCalled();
 });
 
@@ -60,22 +66,24 @@ test('the form of the first list is preloaded after the rows of the list are loa
   expect(fetched).toEqual([]);
   come(true);
   await opened;
+  await inTurn();
   expect(fetched).toEqual([FORM]);
 });
 
 test('the form of the first list is not preloaded when the rows of the list cannot be loaded', async () => {
   const fetched = watchFetched();
   await openList(Promise.resolve(false));
+  await inTurn();
   expect(fetched).toEqual([]);
 });
 
 test('a move to another screen asks for its code and its rows at once; another page of the same list does not', () => {
   const fetched = watchFetched();
-  const prefetch = jest.spyOn(coupons, 'prefetch').mockReturnValue(new Promise(() => undefined));
+  const prefetch = jest.spyOn(coupons, 'prefetch').mockResolvedValue(false);
   const history = createMemoryHistory();
   preloadMoves(history, () => STATE);
   history.push(`${LIST}?page=3`);
-  expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ page: 3 })]]);
+  expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ page: 3 }), undefined]]);
   expect(fetched).toEqual([LIST]);
   history.push(`${LIST}?page=4`);
   expect(prefetch).toHaveBeenCalledTimes(1);
@@ -83,6 +91,9 @@ test('a move to another screen asks for its code and its rows at once; another p
   expect(fetched).toEqual([LIST, FORM]);
   history.goBack();
   expect(prefetch).toHaveBeenCalledTimes(2);
+  history.push(FORM);
+  history.push(LIST);
+  expect(prefetch).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }), LIST);
 });
 
 const RANGE = { fromDate: '2026-01-01', toDate: '2026-01-31' };

@@ -146,7 +146,9 @@ describe('the right column of a form', () => {
   it('leaves its space to the box of the fields while it is empty, and does not resize a field when it has errors', async () => {
     page = await browser.signedIn('editor', 'application-admin/risk-factor/manage');
     const before = await edgesOf('input[name="name"]');
-    expect(await edgesOf('.fields')).toEqual(await edgesOf('.page-title'));
+    expect(await edgesOf('.form-columns')).toEqual(await edgesOf('.page-title'));
+    const [fields, end] = [await boxOf(page, '.fields'), await boxOf(page, '.form-aside')];
+    expect([end.top, end.bottom, end.right]).toEqual([fields.top, fields.bottom, (await edgesOf('.page-title')).right]);
     await page.keyboard.press('Control+s');
     await page.locator('.form-aside').getByRole('button', { name: 'Nome' }).waitFor();
     expect(await edgesOf('input[name="name"]')).toEqual(before);

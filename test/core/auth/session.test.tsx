@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { http, HttpResponse } from 'msw';
-import { prefetchAccount } from 'core/auth/account-prefetch';
 import { loadSession, login, logout, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import { authentication } from 'core/auth/authentication-reducer';
 import { onSignOut } from 'core/auth/sign-out';
+import { readEarly } from 'core/http/early-reads';
 import { clearToken, getToken, noteSharedToken, storeToken } from 'core/http/token';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { keepLocale } from 'core/i18n/locales';
@@ -135,7 +135,7 @@ describe('the prefetched account', () => {
   it('is used once, and the next load requests it again', async () => {
     storeToken(TOKEN, false);
     const { authorizations } = openSessionStore();
-    prefetchAccount();
+    readEarly('/');
     const { dispatch, session } = openSessionStore({ ...ANA, login: 'later' });
     await dispatch(loadSession());
     expect([authorizations, session().account.login]).toEqual([[`Bearer ${TOKEN}`], 'ana']);
@@ -153,14 +153,14 @@ describe('the prefetched account', () => {
         }),
       );
     });
-    prefetchAccount();
+    readEarly('/');
     await openSessionStore().dispatch(loadSession());
     expect(await accepted).toBe('application/json');
   });
 
   it('is not requested without a token', async () => {
     const { authorizations } = openSessionStore();
-    prefetchAccount();
+    readEarly('/');
     storeToken(TOKEN, false);
     const { dispatch, session } = openSessionStore({ ...ANA, login: 'later' });
     await dispatch(loadSession());
@@ -173,7 +173,7 @@ describe('the prefetched account', () => {
   ])('fails like any other request, and the next load works: %s', async (_what, answer, code, status) => {
     storeToken(TOKEN, false);
     server.use(http.get('*/api/account/me', answer, { once: true }));
-    prefetchAccount();
+    readEarly('/');
     const { dispatch, session } = openSessionStore();
     const failure: unknown = await dispatch(loadSession()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AxiosError);

@@ -25,7 +25,7 @@ const PushesCard = ({ pushes }: { pushes: ReturnType<typeof useNextPushes> }) =>
   return (
     <Card title={t('home.pushes')}>
       {pushes.map(({ key, name, at, to }) => (
-        <li key={key}>
+        <li key={key} className="noted">
           <Link to={to}>{name}</Link>
           <span className="section-card-note">{formatDateTime(at)}</span>
         </li>

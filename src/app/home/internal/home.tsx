@@ -6,6 +6,7 @@ import { useT } from 'core/i18n/use-t';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { PageTitle } from 'ui/layout/page-title';
 import { useMediaQuery } from 'ui/layout/use-media-query';
+import { useRootClass } from 'ui/layout/use-root-class';
 import { useDraftLinks } from './draft-links';
 import { Due, useDue } from './due';
 import { SectionIndex } from './section-index';
@@ -21,6 +22,7 @@ const OwnHome = () => {
   const drafts = useDraftLinks(menu);
   const due = useDue(menu);
   const hasColumns = useMediaQuery(HAS_COLUMNS);
+  useRootClass('is-busy', !drafts);
   if (!drafts) return <div className="workplace busy" />;
   return (
     <>
@@ -40,7 +42,7 @@ const Home = () => {
   const { isAuthenticated, login = '' } = useSession();
   const findPath = findPathIn(useMenu());
   return (
-    <section className="home">
+    <section className={isAuthenticated ? 'home own-home' : 'home'}>
       <PageTitle title={t('home.title')}>
         {isAuthenticated && <InlineAlert kind="success">{t('home.logged.message', { username: login })}</InlineAlert>}
       </PageTitle>

@@ -46,7 +46,7 @@ export const useNextPushes = (menu: readonly MenuEntry[]): PushLink[] => {
   const isOffered = entry !== undefined;
   const { newest = [] } = useSelector(nextPushes.select);
   useEffect(() => {
-    if (isOffered) void dispatch(fetchNextPushes());
+    if (isOffered) void dispatch(fetchNextPushes('/'));
   }, [dispatch, isOffered]);
   return entry ? nextOf(newest).flatMap(linkOf(entry)) : [];
 };

@@ -16,7 +16,7 @@ export const usePendingRelease = (menu: readonly MenuEntry[]) => {
   const { pending } = useSelector(syncResume.select);
   const isOffered = to !== undefined;
   useEffect(() => {
-    if (isOffered) void dispatch(fetchSyncResume(BACKGROUND));
+    if (isOffered) void dispatch(fetchSyncResume({ ...BACKGROUND, firstAt: '/' }));
   }, [dispatch, isOffered]);
   const count = pending?.syncObjects.length ?? 0;
   return { isKnown: !isOffered || pending !== undefined, link: isOffered && count > 0 ? { to, count } : undefined };

@@ -37,7 +37,7 @@ const DraftsCard = ({ drafts }: { drafts: readonly DraftLink[] }) => {
   return (
     <Card title={t('home.drafts')}>
       {drafts.map(({ key, name, savedAt, entry, to }) => (
-        <li key={key}>
+        <li key={key} className="noted">
           <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
           <span className="section-card-note">
             {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
@@ -67,7 +67,7 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
   return (
     <Card title={t('home.recents')}>
       {recents.map(({ section, id, name, entry, to }) => (
-        <li key={`${section}-${id}`}>
+        <li key={`${section}-${id}`} className="noted">
           <Link to={to}>{name}</Link>
           <span className="section-card-note">{t(keyOf(entry.section.i18n, 'title'))}</span>
         </li>

@@ -28,7 +28,7 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   if (!hasAnyAuthority(authorities, hasAnyAuthorities))
     return <InlineAlert kind="danger">{t('error.http.403')}</InlineAlert>;
   return (
-    <div key={login} className={isHeld ? 'held-screen' : undefined} {...(isHeld && { inert: '' })}>
+    <div key={login} className={isHeld ? 'screen held-screen' : 'screen'} {...(isHeld && { inert: '' })}>
       {children}
     </div>
   );

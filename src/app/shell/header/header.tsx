@@ -24,10 +24,9 @@ const LoadingBar = () => {
  * The name of the environment: the one in the runtime configuration, or else the server's, unless it is
  * production (R43).
  */
-const DevRibbon = () => {
+const useRibbon = () => {
   const { inProduction, ribbonEnv } = useSelector(applicationProfile.select);
-  const name = runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
-  return name ? <span className="ribbon">{name}</span> : null;
+  return runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
 };
 
 const Entries = () => {
@@ -75,6 +74,7 @@ const skipToMain = (event: { preventDefault: () => void }) => {
 export const Header = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const ribbon = useRibbon();
   useGatewayRoutes();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -86,10 +86,10 @@ export const Header = () => {
       <LoadingBar />
       <nav className="navbar navbar-expand-lg" data-cy="navbar">
         <div className="container-fluid">
-          <Link to="/" className="navbar-brand">
+          <Link to="/" className={ribbon ? 'navbar-brand beside-ribbon' : 'navbar-brand'}>
             {t('global.title')} <small>v{__VERSION__}</small>
           </Link>
-          <DevRibbon />
+          {ribbon && <span className="ribbon">{ribbon}</span>}
           <button
             type="button"
             className="navbar-toggler"

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import { SessionEnded } from 'account/login/session-ended';
-import { NextScreensPreload } from 'app/routing/next-screens-preload';
 import { RecentsKeeper } from 'app/routing/recents-keeper';
 import { Routes } from 'app/routing/routes';
 import { ScreenFocus } from 'app/routing/screen-focus';
@@ -24,6 +23,7 @@ import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { useShownDensity } from 'ui/layout/density';
 import { chunk } from 'ui/layout/screen';
 
+const NextScreensPreload = chunk(() => import('app/routing/next-screens-preload'), { hasFirstTexts: true });
 const Toasts = chunk(() => import('app/shell/toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 

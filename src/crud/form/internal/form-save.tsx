@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
@@ -20,6 +20,7 @@ import { InlineAlert } from 'ui/feedback/inline-alert';
 import { ResultAlert } from 'ui/feedback/result-alert';
 import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
+import { useRootClass } from 'ui/layout/use-root-class';
 import type { FormController } from '../form-controller';
 import { SaveBar } from './save-bar';
 import { RetryButton, SaveFailure } from './save-failure';
@@ -108,6 +109,12 @@ const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }:
   );
 };
 
+/** An alert in the save bar makes it taller. */
+const TallSaveBar = ({ children }: { children: ReactNode }) => {
+  useRootClass('has-tall-save-bar');
+  return children;
+};
+
 /**
  * Shows why the latest save failed, unless the summary of the refused fields does. If a new record may be stored, there
  * is no offer to send it again.
@@ -115,7 +122,12 @@ const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }:
 const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> & { isOnlyUnsaved: boolean }) => {
   const { manage, failure, submit, isOnlyUnsaved } = props;
   const { hasError, mayBeStored, isAsOpened, error, isBusy } = manage.save;
-  if (isOnlyUnsaved && !isBusy) return <SignedInAgain />;
+  if (isOnlyUnsaved && !isBusy)
+    return (
+      <TallSaveBar>
+        <SignedInAgain />
+      </TallSaveBar>
+    );
   // The sign-in over the form, and the notice that follows it, say that the session has ended.
   if (!hasError || isSessionEnd(error)) return null;
   if (isToldByFields(manage))
@@ -126,9 +138,12 @@ const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> 
         <FailureDetails error={error} />
       </>
     );
-  if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
-  if (mayBeStored || isAsOpened) return <UnconfirmedSave manage={manage} submit={submit} />;
-  return <SaveFailure error={error} text={lookupTextOf(error) ?? failure} onRetry={submit.retry} />;
+  const alert = () => {
+    if (!manage.record.isNew && isRecordGone(error)) return <GoneAtSave manage={manage} />;
+    if (mayBeStored || isAsOpened) return <UnconfirmedSave manage={manage} submit={submit} />;
+    return <SaveFailure error={error} text={lookupTextOf(error) ?? failure} onRetry={submit.retry} />;
+  };
+  return <TallSaveBar>{alert()}</TallSaveBar>;
 };
 
 /** The result of the latest save, and the bar with Cancel and Save. */

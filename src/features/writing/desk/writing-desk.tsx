@@ -23,6 +23,7 @@ import { createPositions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { pressedKey } from 'lib/pressed-key';
 import { chunk } from 'ui/layout/screen';
+import { useRootClass } from 'ui/layout/use-root-class';
 import { useKeyDown } from 'ui/shortcuts/use-key-down';
 import { Counts } from './internal/counts';
 import { PastedNote, type PastedNoteProps } from './internal/pasted-note';
@@ -71,6 +72,7 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
 
 /** The tools of the desk, and which of them are open. */
 const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInText | undefined) => {
+  useRootClass('has-desk');
   const { dialog, upload, ...insertions } = useInsertions(typed);
   const { paste, onKeyDown, ...pasted } = usePastedText(typed);
   const given = { ...useFilesGiven(upload, paste), onKeyDown };

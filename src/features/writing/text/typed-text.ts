@@ -28,10 +28,14 @@ export const createTypedText = (opened: string) => {
     value,
     /** The text to save, with the line ends of the opened one. */
     read: () => (isChanged() ? withLineEndsOf(value(), opened) : opened),
-    /** The ref callback of the text area. After it is unmounted, its last text can still be read. */
+    /**
+     * The ref callback of the text area, which puts the text into it: with a `defaultValue`, React would replace the
+     * whole text in the document at each key. After the text area is unmounted, its last text can still be read.
+     */
     attach: (node: HTMLTextAreaElement | null) => {
       if (!node || node === area) return;
       area = node;
+      node.defaultValue = opened;
       shown = node.value;
       node.addEventListener('input', changes.notify);
     },

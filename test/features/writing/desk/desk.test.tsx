@@ -97,6 +97,18 @@ describe('typed text', () => {
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(stored()).toEqual([text]));
   });
+
+  it('is not written into the document at each key, where a long text would make each key slow', async () => {
+    insertSemiology('Antiga', 'um');
+    const user = await openRecord('/application-admin/semiologies', 'Antiga');
+    await user.click(await screen.findByRole('button', { name: 'Editar texto: Anamnese' }));
+    const area = await screen.findByRole('textbox', { name: 'Anamnese' });
+    const written = jest.fn();
+    new MutationObserver(written).observe(area, { childList: true, characterData: true, subtree: true });
+    await user.type(area, ' dois');
+    expect(area).toHaveValue('um dois');
+    expect(written).not.toHaveBeenCalled();
+  });
 });
 
 const gif = (name: string) => new File([GIF], name, { type: 'image/gif' });

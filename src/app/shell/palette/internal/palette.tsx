@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
 import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
-import { useNoSecondClick } from 'ui/dialogs/use-no-second-click';
+import { useOverPage } from 'ui/dialogs/use-over-page';
 import type { Item } from './match';
 import { PaletteState } from './palette-state';
 import { OPTION, SearchField, useActiveOption } from './search-field';
@@ -83,7 +83,7 @@ export interface PaletteProps {
 /** Opens a section or a record, or runs an action, by its name (WAI-ARIA combobox with a listbox). */
 const Palette = ({ takeTyped, onDone }: PaletteProps) => {
   const input = useRef<HTMLInputElement>(null);
-  useNoSecondClick();
+  useOverPage();
   const [typed, setTyped] = useState('');
   const { groups, ...search } = useItems(typed, useMenu());
   const option = useActiveOption(groups, search.waiting.length > 0);

@@ -15,7 +15,7 @@ interface TextAreaProps {
 /** The plain text area of R81. Enter continues a list. Tab moves the focus out, as in any other field. */
 export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
   const t = useT();
-  const { attach, opened } = typed;
+  const { attach } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (pressedKey(event) !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const edit = continueList(typed.value(), typed.selection());
@@ -30,7 +30,6 @@ export const TextArea = ({ typed, label, locale }: TextAreaProps) => {
       aria-label={label}
       placeholder={`${t('writing.example.text')}\n\n${t('writing.example.picture')}`}
       data-cy="markdown"
-      defaultValue={opened}
       lang={languageTag(locale)}
       spellCheck
       onKeyDown={onKeyDown}
