@@ -1,7 +1,7 @@
 import { pictures } from 'features/pictures/pictures.duck';
 import { toBase64 } from 'lib/base64';
 import { diseases } from 'sections/diseases/duck';
-import { type Disease,disease } from 'sections/diseases/record';
+import { type Disease, disease } from 'sections/diseases/record';
 import { openStore, recordCalls } from '../support/duck-calls';
 
 const { sent, answer } = recordCalls();

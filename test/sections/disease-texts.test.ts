@@ -1,4 +1,4 @@
-import { type Disease,disease } from 'sections/diseases/record';
+import { type Disease, disease } from 'sections/diseases/record';
 import { changedTexts, hasText, releaseLater } from 'sections/diseases/texts';
 import { illustratedProcedure } from 'sections/illustrated-procedures/record';
 

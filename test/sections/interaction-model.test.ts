@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { interactionsOf } from 'sections/interactions/duck';
 import { interactionsBySubstance } from 'sections/interactions/library';
-import { decodeInteraction, decodeSubstance, encodeInteraction,interaction } from 'sections/interactions/record';
+import { decodeInteraction, decodeSubstance, encodeInteraction, interaction } from 'sections/interactions/record';
 import { check } from 'ui/form/rules';
 import { recordCalls } from '../support/duck-calls';
 

@@ -1,5 +1,5 @@
 import { flashcardOwner } from 'sections/flashcards/record';
-import { type Group,group } from 'sections/groups/record';
+import { type Group, group } from 'sections/groups/record';
 import { laboratoryGroup } from 'sections/laboratory-groups/record';
 import { hasOptions } from 'sections/medical-calculators/record';
 import { medicineGroup } from 'sections/medicine-groups/record';

@@ -45,6 +45,25 @@ const useChoice = (props: SelectOptionDialogProps) => {
   return { choose, latest, staysOpen, setStaysOpen };
 };
 
+interface FooterProps {
+  found: ReturnType<typeof useOptionSearch>;
+  /** Something was chosen, and the dialog stayed open. */
+  isDone: boolean;
+  onClose: () => void;
+}
+
+const Footer = ({ found, isDone, onClose }: FooterProps) => {
+  const t = useT();
+  return (
+    <ModalFooter className="justify-content-between">
+      <Pager page={found.page} lastPage={found.lastPage} onPage={found.goTo} />
+      <Button color={isDone ? 'primary' : 'secondary'} outline={!isDone} onClick={onClose}>
+        {t(isDone ? 'lists.picker.done' : 'entity.action.cancel')}
+      </Button>
+    </ModalFooter>
+  );
+};
+
 /** Picks one record by search, page by page. A name that is not found can be added (R77, R78). */
 export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
   const { title, from, add, addTyped = false, isChosen, except, many = false, onClose } = props;
@@ -82,12 +101,7 @@ export const SelectOptionDialog = (props: SelectOptionDialogProps) => {
         />
         <NewOption name={trimmed(found.search)} canAdd={canAdd && found.isEmpty} adding={adding} />
       </ModalBody>
-      <ModalFooter className="justify-content-between">
-        <Pager page={found.page} lastPage={found.lastPage} onPage={found.goTo} />
-        <Button color={latest === undefined ? 'secondary' : 'primary'} outline={latest === undefined} onClick={onClose}>
-          {t(latest === undefined ? 'entity.action.cancel' : 'lists.picker.done')}
-        </Button>
-      </ModalFooter>
+      <Footer found={found} isDone={latest !== undefined} onClose={onClose} />
     </Dialog>
   );
 };

@@ -7,7 +7,7 @@ import { choice, column, dateTime } from 'ui/table/columns';
 import { discountText, limitText, usesText } from './discount';
 import { coupons } from './duck';
 import { type Coupon, coupon, FORM_PATH } from './record';
-import { state, COUPON_STATES } from './state';
+import { COUPON_STATES, state } from './state';
 import { Toggle } from './toggle';
 
 const More = rowMenu(duplicateAs(coupon));

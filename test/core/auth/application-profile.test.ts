@@ -1,4 +1,4 @@
-import { applicationProfile,PROFILE_ACTIONS } from 'core/auth/application-profile.duck';
+import { applicationProfile, PROFILE_ACTIONS } from 'core/auth/application-profile.duck';
 import { SUCCESS } from 'core/redux/request';
 
 const { reducer } = applicationProfile;

@@ -1,6 +1,6 @@
 import { withoutIds } from 'crud/record/without-ids';
 import { diseases } from 'sections/diseases/duck';
-import { type Disease,disease } from 'sections/diseases/record';
+import { type Disease, disease } from 'sections/diseases/record';
 import { speakPortuguese } from '../../support/portuguese';
 
 beforeAll(speakPortuguese);

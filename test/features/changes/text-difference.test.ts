@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { differenceOf, type DifferentPiece,foldedOf } from 'features/changes/internal/text-difference';
+import { differenceOf, type DifferentPiece, foldedOf } from 'features/changes/internal/text-difference';
 
 const of = (kinds: DifferentPiece['kind'][], pieces: DifferentPiece[]) =>
   pieces

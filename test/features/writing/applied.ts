@@ -1,5 +1,5 @@
 import { applyEdit } from 'features/writing/text/apply-edit';
-import type { Selection,TextEdit } from 'features/writing/text/edit';
+import type { Selection, TextEdit } from 'features/writing/text/edit';
 
 /** The text and the selection of a text area after an edit. */
 export const applied = (text: string, edit: TextEdit): { text: string; selection: Selection } => {

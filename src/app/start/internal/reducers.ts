@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { sections } from 'app/sections';
 import { applicationProfile } from 'core/auth/application-profile.duck';
-import { authentication,SESSION_ACTIONS } from 'core/auth/authentication-reducer';
+import { authentication, SESSION_ACTIONS } from 'core/auth/authentication-reducer';
 import { loadingBar } from 'core/http/loading-bar.duck';
 import { localeSlice } from 'core/i18n/locale.duck';
 import { messages } from 'core/messages/messages.duck';

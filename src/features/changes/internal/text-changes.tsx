@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import { INVISIBLE, isBlankText } from 'lib/text';
-import { differenceOf, type DifferentPiece,foldedOf } from './text-difference';
+import { differenceOf, type DifferentPiece, foldedOf } from './text-difference';
 
 /** Changed line breaks, spaces and invisible signs are shown as characters that the user can see. */
 const UNSEEN = new RegExp(`[${INVISIBLE}]|[^\\S\n]`, 'gu');

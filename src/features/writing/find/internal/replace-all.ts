@@ -1,4 +1,4 @@
-import type { Selection,TextEdit } from 'features/writing/text/edit';
+import type { Selection, TextEdit } from 'features/writing/text/edit';
 
 /** Replaces all matches in one edit, so that one undo restores them. */
 export const replaceAll = (text: string, matches: readonly Selection[], insert: string): TextEdit | undefined => {

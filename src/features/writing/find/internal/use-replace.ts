@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isUndoable } from 'features/writing/text/apply-edit';
-import type { Selection,TextEdit } from 'features/writing/text/edit';
+import type { Selection, TextEdit } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { replaceAll } from './replace-all';
 

@@ -1,4 +1,4 @@
-import { type Command, type TextEdit, replaced } from 'features/writing/text/edit';
+import { type Command, replaced, type TextEdit } from 'features/writing/text/edit';
 import { apart } from 'lib/apart';
 import { isBlankText, trimmed } from 'lib/text';
 
