@@ -20,22 +20,6 @@ const isUrgent = ({ rank }: Link) => rank === 'aimed' || rank === 'next';
 
 let links: Link[] = [];
 let isRunning = false;
-let isCalling = false;
-
-/**
- * Whether the files of the import that is being called can come one after the other. The answer holds until the
- * caller's first `await`.
- */
-export const isForLater = () => isCalling;
-
-const call = (link: Link) => {
-  isCalling = !isUrgent(link);
-  try {
-    return link.load();
-  } finally {
-    isCalling = false;
-  }
-};
 
 const takeFirst = () => {
   const [first] = RANKS.flatMap(rank => links.filter(link => link.rank === rank));
@@ -50,7 +34,7 @@ const run = async () => {
     if (!links.some(isUrgent)) await new Promise<void>(afterPaint);
     await whenNothingIsWaitedFor();
     const first = takeFirst();
-    if (first) await call(first).catch(() => undefined);
+    if (first) await first.load().catch(() => undefined);
   }
   isRunning = false;
 };

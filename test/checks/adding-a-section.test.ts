@@ -37,8 +37,14 @@ const PORT = process.env.COPY_PORT ?? '9650';
 const copy = mkdtempSync(join(tmpdir(), 'adding-a-section-'));
 const at = (file: string) => join(copy, file);
 
+/** The value that describes one record is named in the singular; keys of texts and of the store are not. */
+const ONE = /(?<!['"\w.])diseaseSynonym(?![\w'".:])/g;
+
 const renamed = (text: string) =>
-  text.replace(/disease-synonyms?|diseaseSynonyms?|disease synonyms/g, 'wards').replaceAll('DiseaseSynonym', 'Wards');
+  text
+    .replace(ONE, 'ward')
+    .replace(/disease-synonyms?|diseaseSynonyms?|disease synonyms/g, 'wards')
+    .replaceAll('DiseaseSynonym', 'Wards');
 
 const edit = (file: string, change: (text: string) => string) => {
   const text = readFileSync(at(file), 'utf8');

@@ -5,6 +5,7 @@ import { text } from 'lib/records/parts';
 import { ptBr } from '../../i18n/pt-br';
 import { callOf } from '../contract/probe/reads';
 import { recordSchema } from '../contract/probe/record-schema';
+import { definitionOf } from '../support/record-definition';
 import { bareRecord, editedRecords, filledRecord, notesOn, singleFields } from '../support/section-fields';
 import { serveEverywhere } from '../support/serve-list';
 import { visit } from '../support/visit';
@@ -29,8 +30,6 @@ const SPECIAL: Readonly<Record<string, object>> = {
 
 /** The list of the records that a form edits, where the section lists others. */
 const LISTED: Readonly<Record<string, string>> = { interactions: 'GET /api/interactions/substance/{substanceId}' };
-
-const blankOf = async (path: string) => ((await import(`sections/${path}/model`)) as { blank?: Fields }).blank ?? {};
 
 /** Opens the form of a record with these fields. Also returns the bodies that it sends. */
 const open = async ({ form }: Row, record: Fields) => {
@@ -74,7 +73,7 @@ const ADD_LIMIT = 'test/openapi.json does not say how long it may be. Add its ma
 it.each(ROWS)(
   'R66, R76: the form of %s refuses a text over its limit at the field, and sends an emptied field as null or as an empty text',
   async (path, row) => {
-    const blank = await blankOf(path);
+    const blank = (await definitionOf(path)).blank ?? {};
     const stored = { ...filledRecord(row.shape), ...SPECIAL[path] };
     const { user, sent } = await open(row, stored);
     const fields = singleFields(row).filter(field => !(field in (SPECIAL[path] ?? {})));

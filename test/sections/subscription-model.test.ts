@@ -1,5 +1,6 @@
+import { subscriptionOf } from 'sections/user-application/customer-subscription';
 import { planChoices, subscriptionRules } from 'sections/user-application/subscription-form';
-import { customerSubscription, type Subscription, subscriptionOf } from 'sections/user-application/subscription-record';
+import { customerSubscription, type Subscription } from 'sections/user-application/subscription-record';
 import { check, INVALID_DATE } from 'ui/form/rules';
 
 const CUSTOMER = { id: 4, name: 'Iara', email: 'iara@exemplo.br', login: 'iara', activated: true };

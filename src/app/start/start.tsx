@@ -6,7 +6,6 @@ import { nameRecord } from 'app/routing/record-in-address';
 import { getProfile } from 'core/auth/application-profile.duck';
 import { clearAuthentication, loadSession, noteSignIn, noteSignOut } from 'core/auth/authentication.duck';
 import setupAxiosInterceptors from 'core/http/axios-interceptor';
-import { forgetEarlyReads } from 'core/http/early-reads';
 import { setLocale } from 'core/i18n/locale.duck';
 import { chosenLocale, DEFAULT_LOCALE } from 'core/i18n/locales';
 import { createHashStateHistory } from 'core/navigation/hash-history';
@@ -22,9 +21,6 @@ const ignore = () => undefined;
 
 /** After this time, in milliseconds, the page stands without the account. */
 const PATIENCE = 500;
-
-/** What was read early and not used by then, in milliseconds, would be too old. */
-const FRESH = 10_000;
 
 /** Loads the code of the drafts, which a sign-out needs too. */
 const cleanUpDrafts = async () => {
@@ -52,7 +48,6 @@ export const start = async (root: HTMLElement) => {
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await inTime(session, PATIENCE).catch(ignore);
   void prefetchList(location, store.getState());
-  navigation.history.listen(forgetEarlyReads);
   preloadMoves(navigation.history, store.getState);
 
   // A transition renders in slices, so that the page still responds to typing and scrolling.
@@ -65,6 +60,5 @@ export const start = async (root: HTMLElement) => {
     ),
   );
   onIdle(() => void cleanUpDrafts().catch(ignore));
-  setTimeout(forgetEarlyReads, FRESH);
   return shown;
 };

@@ -4,9 +4,13 @@ import { earlyPaths, getToken } from './token';
 /** Address of the signed-in account. */
 export const ACCOUNT = '/api/account/me';
 
+/** An early read that no screen has taken by then, in milliseconds, is too old. */
+const FRESH = 10_000;
+
 interface EarlyRead {
   token: string;
   response: Promise<Response>;
+  at: number;
 }
 
 const reads = new Map<string, EarlyRead>();
@@ -23,16 +27,13 @@ export const readEarly = (address: string) => {
     const response = fetch(runtimeConfig.apiBase + path.slice(1), { headers, cache: 'no-store' });
     // The caller that uses the response also reports its failure.
     response.catch(() => undefined);
-    reads.set(path, { token, response });
+    reads.set(path, { token, response, at: Date.now() });
   }
 };
 
-/** The response to an early read of this path for the present token, which may still be pending. It is given once. */
+/** The response to an early read of this path for the present token, which may still be pending. It is given once, and soon. */
 export const takeEarlyRead = (path: string) => {
   const early = reads.get(path);
   reads.delete(path);
-  return early?.token === getToken() ? early?.response : undefined;
+  return early && early.token === getToken() && Date.now() - early.at < FRESH ? early.response : undefined;
 };
-
-/** Throws away what no screen has taken: it would be too old. */
-export const forgetEarlyReads = () => reads.clear();

@@ -1,7 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Id, Identified } from 'lib/model';
 import { date, flag, object, ofServer, text } from 'lib/records/parts';
-import type { Customer } from './record';
 
 /** Where a customer's subscription is edited (R4). */
 export const SUBSCRIPTION_PATH = '/subscription';
@@ -47,20 +46,3 @@ export const customerSubscription = defineRecord<Subscription>({
     planPeriod: text,
   },
 });
-
-/** The response with a customer's subscription as a form edits it. Without a subscription it has no id (R136). */
-export const subscriptionOf = (response: Partial<Subscription>, { id, email }: Customer): Subscription => {
-  const { id: subscriptionId, ...held } = response;
-  const given = {
-    ...customerSubscription.blank,
-    ...held,
-    active: held.active ?? false,
-    email: held.email ?? email,
-    customer: held.customer ?? { id, email },
-  };
-  return subscriptionId === undefined || subscriptionId === null ? given : { ...given, id: subscriptionId };
-};
-
-/** A new subscription as a change to the one that the customer has by now. */
-export const asStored = (edited: Subscription, now: Subscription): Subscription =>
-  edited.id === undefined && now.id !== undefined ? { ...now, ...edited, id: now.id, status: now.status } : edited;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLoaded } from 'core/redux/use-loaded';
 import { readAllRows } from 'records/walk';
 import { plans } from 'sections/plans/duck';
+import { readSubscription } from './customer-subscription';
 import type { Customer } from './record';
-import { readSubscription } from './subscription-duck';
 import { planChoices } from './subscription-form';
 
 /** All plans: the select that offers them has no pager. */

@@ -23,7 +23,7 @@ interface BackgroundCall {
 const searchInPalette = async (user: UserEvent) => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'dengue');
-  await screen.findByText(ptBr.palette.failed);
+  await screen.findByText('Não foi possível procurar em: Doenças.');
   // A click outside the options closes the palette.
   await user.click(screen.getByRole('dialog'));
 };

@@ -1,8 +1,5 @@
 import { fireEvent } from '@testing-library/react';
 import { __vitePreload } from 'app/start/internal/chunk-import';
-import { preloadInTurn } from 'lib/preload-chain';
-import { waitedFor } from 'lib/waited-for';
-import { pending } from '../../support/pending';
 
 const ASSETS = 'http://console.test/assets';
 const importOf = (...names: string[]) => {
@@ -32,7 +29,7 @@ test('a chunk is imported after its scripts and styles are loaded', async () => 
   const { importChunk, result } = importOf('./first.js', './first.css');
   const [styles] = linksTo('first.css');
   expect(styles).toMatchObject({ rel: 'stylesheet', href: `${ASSETS}/first.css` });
-  expect(fetch).toHaveBeenCalledWith(`${ASSETS}/first.js`, undefined);
+  expect(fetch).toHaveBeenCalledWith(`${ASSETS}/first.js`);
   await jest.mocked(fetch).mock.results[0].value;
   expect(importChunk).not.toHaveBeenCalled();
   fireEvent.load(styles);
@@ -54,21 +51,6 @@ test.each([
 
   answer(async () => script());
   expect(await importOf(`./${name}`).result).toBe('the chunk');
-});
-
-test('the files of a chunk that may be needed much later come one after the other, with low priority', async () => {
-  preloadInTurn('rest', () => importOf('./later-1.js', './later-2.js').result);
-  await jest.advanceTimersByTimeAsync(1000);
-  const asked = jest.mocked(fetch).mock.calls;
-  expect(asked).toEqual([1, 2].map(number => [`${ASSETS}/later-${number}.js`, { priority: 'low' }]));
-  const { work, end } = pending();
-  void waitedFor(work);
-  preloadInTurn('rest', () => importOf('./later-3.js').result);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(asked).toHaveLength(2);
-  end();
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(asked).toHaveLength(3);
 });
 
 /** The next request stays pending, and fails when the test calls the returned function. */

@@ -23,8 +23,8 @@ import { defaultRange } from 'sections/audits/range';
 import { interactionsOf } from 'sections/interactions/duck';
 import { fetchSyncResume } from 'sections/sync-resume/duck';
 import { fetchAnalytics } from 'sections/user-application/analytics';
+import { readSubscription } from 'sections/user-application/customer-subscription';
 import { type Customer } from 'sections/user-application/record';
-import { readSubscription } from 'sections/user-application/subscription-duck';
 import { getAuthorities, getRoles, readUser } from 'sections/user-management/duck';
 import { knownCall } from '../../mock-backend/known-calls';
 

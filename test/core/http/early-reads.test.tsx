@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { BACKGROUND } from 'core/http/background';
-import { ACCOUNT, forgetEarlyReads, readEarly } from 'core/http/early-reads';
+import { ACCOUNT, readEarly } from 'core/http/early-reads';
 import { clearToken, earlyPaths, storeToken } from 'core/http/token';
 import { server } from '../../mock-backend/server';
 import '../../support/http';
@@ -31,7 +31,8 @@ const settle = () => axios.get(ACCOUNT).then(() => axios.get(ACCOUNT));
 
 beforeEach(() => {
   clearToken();
-  forgetEarlyReads();
+  // What the test before read early is too old by now.
+  jest.setSystemTime(Date.now() + 10_000);
   storeToken(TOKEN, false);
 });
 
@@ -42,6 +43,15 @@ it('a start asks early for what the screen at its address asked first before, an
   readEarly(LIST);
   await get();
   expect(asked).toEqual([PATH, PATH]);
+  await get();
+  expect(asked).toEqual([PATH, PATH, PATH]);
+});
+
+it('an answer that nobody took soon is thrown away', async () => {
+  const asked = answer();
+  await get();
+  readEarly(LIST);
+  jest.setSystemTime(Date.now() + 10_000);
   await get();
   expect(asked).toEqual([PATH, PATH, PATH]);
 });

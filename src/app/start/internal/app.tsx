@@ -23,7 +23,7 @@ import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { useShownDensity } from 'ui/layout/density';
 import { chunk } from 'ui/layout/screen';
 
-const NextScreensPreload = chunk(() => import('app/routing/next-screens-preload'), { hasFirstTexts: true });
+const NextScreensPreload = chunk(() => import('./next-screens-preload'), { hasFirstTexts: true });
 const Toasts = chunk(() => import('app/shell/toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 

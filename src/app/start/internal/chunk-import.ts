@@ -1,10 +1,4 @@
-import { isForLater } from 'lib/preload-chain';
-import { whenNothingIsWaitedFor } from 'lib/waited-for';
-
 type Import<T> = () => Promise<T>;
-
-/** What is only preloaded gives way to what a person waits for. */
-const LOW: RequestInit = { priority: 'low' };
 
 /** Promises of the files that are in flight or loaded, by address. */
 const files = new Map<string, Promise<void>>();
@@ -12,8 +6,8 @@ const files = new Map<string, Promise<void>>();
 /**
  * Loads a script into the browser's cache, where the import finds it. For a missing file a server may return a page.
  */
-const loadScript = async (address: string, options?: RequestInit) => {
-  const response = await fetch(address, options);
+const loadScript = async (address: string) => {
+  const response = await fetch(address);
   const isScript = response.headers.get('content-type')?.includes('javascript');
   if (!response.ok || !isScript) throw new Error(`${response.status}`);
   await response.arrayBuffer();
@@ -31,8 +25,8 @@ const loadStyles = (address: string) =>
     document.head.append(link);
   });
 
-const load = (address: string, options?: RequestInit) =>
-  (address.endsWith('.css') ? loadStyles(address) : loadScript(address, options)).catch((cause: unknown) => {
+const load = (address: string) =>
+  (address.endsWith('.css') ? loadStyles : loadScript)(address).catch((cause: unknown) => {
     files.delete(address);
     throw new TypeError(`Failed to fetch dynamically imported module: ${address}`, { cause });
   });
@@ -40,8 +34,8 @@ const load = (address: string, options?: RequestInit) =>
 /** Whether the page has a `<link>` to the file: then the page loads it itself. */
 const isInPage = (address: string) => [...document.getElementsByTagName('link')].some(({ href }) => href === address);
 
-const request = (address: string, options?: RequestInit) => {
-  const file = isInPage(address) ? Promise.resolve() : load(address, options);
+const request = (address: string) => {
+  const file = isInPage(address) ? Promise.resolve() : load(address);
   files.set(address, file);
   return file;
 };
@@ -50,18 +44,7 @@ const request = (address: string, options?: RequestInit) => {
  * Only the caller that started a request gets its failure. A later caller requests the file again, so that a failed
  * preload does not make a screen fail.
  */
-const loadOnce = (address: string, options?: RequestInit) =>
-  files.get(address)?.catch(() => request(address, options)) ?? request(address, options);
-
-const loadAll = (addresses: readonly string[]) => Promise.all(addresses.map(address => loadOnce(address)));
-
-/** One file after the other, so that a press meanwhile shares the connection with one of them at most. */
-const loadInTurn = async (addresses: readonly string[]) => {
-  for (const address of addresses) {
-    await whenNothingIsWaitedFor();
-    await loadOnce(address, LOW);
-  }
-};
+const loadOnce = (address: string) => files.get(address)?.catch(() => request(address)) ?? request(address);
 
 /**
  * Replaces the function that Vite puts around each `import()` of the build: it loads the chunk's files first, and then
@@ -73,7 +56,7 @@ const loadInTurn = async (addresses: readonly string[]) => {
  */
 export const __vitePreload = async <T>(importChunk: Import<T>, names: string[] = [], importer = ''): Promise<T> => {
   try {
-    await (isForLater() ? loadInTurn : loadAll)(names.map(name => new URL(name, importer).href));
+    await Promise.all(names.map(name => loadOnce(new URL(name, importer).href)));
     return await importChunk();
   } catch (error) {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));

@@ -284,6 +284,8 @@ describe('find and replace', () => {
     fireEvent.input(area, { target: { value: long } });
     await user.keyboard('dose');
     await screen.findByText('1 de 800');
+    // The replacement of the text before is kept.
+    await user.clear(screen.getByLabelText('Substituir por'));
     await user.type(screen.getByLabelText('Substituir por'), 'medida');
     await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
     expect(area.value).toBe(long.replace(/dose/g, 'medida'));

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { preloadLinked, preloadNext, preloadScreen } from 'app/routing/preload-screen';
 import { LeaveQuestion } from 'app/shell/leave-dialog';
 import { preloadPalette } from 'app/shell/palette/palette-button';
 import { preloadInTurn } from 'lib/preload-chain';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
-import { preloadLinked, preloadNext, preloadScreen } from './preload-screen';
 
 /** Events that occur shortly before a press: the pointer moves over an element, or the element gets the focus. */
 const AIMS = ['pointerover', 'focusin'] as const;

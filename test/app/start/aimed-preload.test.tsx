@@ -1,6 +1,7 @@
+/** @alone Work of other files that never ends would hold the chain of preloading. */
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import NextScreensPreload from 'app/routing/next-screens-preload';
+import NextScreensPreload from 'app/start/internal/next-screens-preload';
 import { waitedFor } from 'lib/waited-for';
 import { auditsSection } from 'sections/audits';
 import { couponSection } from 'sections/coupon';
