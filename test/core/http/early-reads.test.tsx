@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { BACKGROUND } from 'core/http/background';
-import { ACCOUNT, readEarly } from 'core/http/early-reads';
+import { ACCOUNT, readEarly, takeEarlyRead } from 'core/http/early-reads';
 import { clearToken, earlyPaths, storeToken } from 'core/http/token';
 import { server } from '../../mock-backend/server';
 import '../../support/http';
@@ -31,8 +31,8 @@ const settle = () => axios.get(ACCOUNT).then(() => axios.get(ACCOUNT));
 
 beforeEach(() => {
   clearToken();
-  // What the test before read early is too old by now.
-  jest.setSystemTime(Date.now() + 10_000);
+  // What the test before read early is taken.
+  [ACCOUNT, PATH].forEach(takeEarlyRead);
   storeToken(TOKEN, false);
 });
 
