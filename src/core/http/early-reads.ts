@@ -31,7 +31,7 @@ export const readEarly = (address: string) => {
   }
 };
 
-/** The response to an early read of this path for the present token, which may still be pending: given once, and soon. */
+/** The response to an early read of this path for the present token: maybe still pending, given once, and soon. */
 export const takeEarlyRead = (path: string) => {
   const early = reads.get(path);
   reads.delete(path);
