@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { publishSignOut } from 'core/auth/sign-out';
 import { toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
 import { insertSemiology } from '../../support/laboratory';
 import { requests } from '../../support/requests';
 import { serveList } from '../../support/serve-list';
 import { visit } from '../../support/visit';
+
+// The find bar keeps its replacement until a sign-out.
+beforeEach(() => publishSignOut('ana'));
 
 const FIND = '/application-admin/find';
 

@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { publishSignOut } from 'core/auth/sign-out';
 import { visit } from '../../support/visit';
+
+// The find bar keeps its replacement until a sign-out.
+beforeEach(() => publishSignOut('ana'));
 
 const AREA = '/application-admin';
 

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { publishSignOut } from 'core/auth/sign-out';
 import { server, table } from '../../../mock-backend/server';
 import { stubCanvas } from '../../../support/canvas';
 import { insertSemiology } from '../../../support/laboratory';
 import { openRecord } from '../../../support/open-record';
 import { exif, GIF, JPEG, jpegWith, tiff } from '../../../support/picture-bytes';
 import { visit } from '../../../support/visit';
+
+// The find bar keeps its replacement until a sign-out.
+beforeEach(() => publishSignOut('ana'));
 
 const FORM = '/application-admin/semiologies/manage';
 const stored = () =>
@@ -284,8 +288,6 @@ describe('find and replace', () => {
     fireEvent.input(area, { target: { value: long } });
     await user.keyboard('dose');
     await screen.findByText('1 de 800');
-    // The replacement of the text before is kept.
-    await user.clear(screen.getByLabelText('Substituir por'));
     await user.type(screen.getByLabelText('Substituir por'), 'medida');
     await user.click(screen.getByRole('button', { name: 'Substituir tudo' }));
     expect(area.value).toBe(long.replace(/dose/g, 'medida'));
