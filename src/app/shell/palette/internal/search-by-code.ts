@@ -28,13 +28,22 @@ export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | '
     if (!isWhole) throw new IncompleteList();
     return rows;
   };
+  const rowsNow = async (signal: AbortSignal): Promise<Identified[]> => {
+    const isOfOther = list !== undefined;
+    list ??= readList(signal);
+    const reading = list;
+    try {
+      return await reading;
+    } catch (error) {
+      if (list === reading) list = undefined;
+      // The search that began to read has ended: this one goes on with it.
+      if (isOfOther && !signal.aborted) return rowsNow(signal);
+      throw error;
+    }
+  };
   return async (typed: string, signal: AbortSignal): Promise<readonly Identified[]> => {
     if (!code?.pattern?.test(typed)) return [];
-    list ??= readList(signal);
-    const all = await list.catch((error: unknown) => {
-      list = undefined;
-      throw error;
-    });
+    const all = await rowsNow(signal);
     return all.filter(row => plain(codeInRow(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
   };
 };
