@@ -1,4 +1,5 @@
 import { askSections } from 'app/shell/palette/internal/ask-sections';
+import { pending } from '../../support/pending';
 
 /** Asks sections of these names. Each one waits until it is answered here. */
 const ask = (...names: string[]) => {
@@ -63,4 +64,15 @@ test('B25: after the end no request is sent, and no late answer is told', async 
   await jest.advanceTimersByTimeAsync(10_000);
   await done;
   expect([asked.join(''), told]).toEqual(['abcdef', ['a: found']]);
+});
+
+test('B25: an answer that comes although its request was aborted is not told', async () => {
+  const controller = new AbortController();
+  const onAnswer = jest.fn();
+  const { work, end } = pending();
+  const done = askSections(['a'], { ask: () => work, onAnswer, onFailure: onAnswer, signal: controller.signal });
+  controller.abort();
+  end();
+  await done;
+  expect(onAnswer).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storedName } from 'lib/stored-names';
 import { server, table } from '../../mock-backend/server';
@@ -55,6 +55,18 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /^Asma leve/ });
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Asma grave · Editar doença' })).toBeVisible();
+  });
+
+  it('B25: a click opens only what the user points at: another option may have moved under the pointer', async () => {
+    const user = await visit('/');
+    await user.type(await open(user), 'cupons');
+    const [meant, other] = screen.getAllByRole('option');
+    await user.hover(meant);
+    // The options move, the pointer does not: the browser sends the click alone.
+    fireEvent.click(other, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(meant);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows the numbers of two records of one section that have one name', async () => {

@@ -56,6 +56,14 @@ it('an answer that nobody took soon is thrown away', async () => {
   expect(asked).toEqual([PATH, PATH, PATH]);
 });
 
+it('the addresses go with the token', async () => {
+  answer();
+  await get();
+  clearToken();
+  storeToken(TOKEN, false);
+  expect(earlyPaths(LIST)).toEqual([]);
+});
+
 it('another query does not get that answer', async () => {
   const asked = answer();
   await get();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { requests } from '../../support/requests';
 import { visit } from '../../support/visit';
@@ -81,6 +82,21 @@ describe('what only a reading of all pages finds', () => {
     await user.type(panel.getByRole('searchbox'), 'cliente');
     await press(user, panel);
     expect(await panel.findByText(/^O servidor não respondeu: 100 de 250/)).toBeVisible();
+  });
+
+  it('B25: a list that changed while it was read is told, and an empty search asks nothing', async () => {
+    server.use(
+      http.get('*/api/customers', () => HttpResponse.json({ content: [{ id: 1, name: 'Ana' }], totalElements: 9 })),
+    );
+    const user = await visit(CUSTOMERS);
+    const panel = await openFilter(user);
+    const asked = requests(/\/api\/customers\?/);
+    await press(user, panel);
+    expect(asked).toEqual([]);
+    await user.type(panel.getByRole('searchbox'), 'ana');
+    await press(user, panel);
+    expect(await panel.findByText(ptBr.lists.filter.changed)).toBeVisible();
+    expect(panel.getByText('Encontrados: 1.')).toBeVisible();
   });
 
   it('B25: a user by a name that the table does not show', async () => {
