@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { toast } from 'react-toastify/unstyled';
+import { makeRoom } from 'features/versions/store';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server, useProfile } from '../mock-backend/server';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   reset();
   leavePage();
   await clear();
+  await makeRoom(Infinity);
   localStorage.clear();
   sessionStorage.clear();
   TranslatorContext.setLocale('pt-br');

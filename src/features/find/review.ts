@@ -5,7 +5,7 @@ import { requestPicture } from 'features/pictures/request-picture';
 import type { ReadingRule } from 'features/writing/reading/finding';
 import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';
-import type { Part, Parts } from 'lib/records/parts';
+import { hasMarkdown, type Parts } from 'lib/records/parts';
 import { isBlankText } from 'lib/text';
 import { longPiecesOf, type Piece, piecesOf } from './internal/pieces';
 import { type Place, placeIn, type ReviewRule } from './place';
@@ -17,9 +17,6 @@ const RULES: readonly ReadingRule[] = ['unknownPicture', 'skippedLevel', 'emptyS
 
 /** Every kind of finding, the gravest first. */
 export const REVIEW_RULES: readonly ReviewRule[] = ['unreadable', 'empty', 'waiting', ...RULES];
-
-const hasMarkdown = ({ isMarkdown = false, row, parts = {} }: Part): boolean =>
-  isMarkdown || (row !== undefined && hasMarkdown(row)) || Object.values(parts).some(hasMarkdown);
 
 /** Whether the records of a section have texts that can be reviewed. */
 export const isReviewable = ({ texts, shape }: Pick<FindSource, 'texts' | 'shape'>) =>

@@ -1,10 +1,10 @@
 import type { SectionKey } from 'core/i18n/message-key';
 import { changesOf } from 'features/changes/changes';
 import { charactersOf, comparisonOf } from 'features/changes/comparison';
-import { hashOf } from 'features/drafts/store/record-hash';
 import { toBase64 } from 'lib/base64';
 import { readerOf } from 'lib/long-texts';
 import { type LongText, textsIn } from 'lib/long-texts';
+import { hashOf } from 'lib/record-hash';
 import { longText } from 'lib/records/parts';
 
 /** Each change as one line. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { hashOf } from 'features/drafts/store/record-hash';
+import { hashOf } from 'lib/record-hash';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
 import { markdown } from '../../support/laboratory';

@@ -1,9 +1,9 @@
 import { draftKey, draftRecord, newDraftId, recordKey } from 'features/drafts/store/draft-address';
 import { inPage } from 'features/drafts/store/draft-storage';
 import { type DraftReach, draftsOfRecord, removeDraft } from 'features/drafts/store/draft-store';
-import { hashOf } from 'features/drafts/store/record-hash';
 import { same } from 'lib/deep-equal';
 import type { Id } from 'lib/model';
+import { hashOf } from 'lib/record-hash';
 import { createState, type State } from 'lib/state';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import type { DraftStatus } from './draft-status';
@@ -71,6 +71,8 @@ export interface FormDraft<T> {
   /** Offers the draft again. After that, the form restores its own text. */
   takeBack: (restored: Restored<T>) => void;
   discard: (prompt: Prompt<T>) => void;
+  /** Stores and offers what is typed as a draft of its own, because the form is about to show something else. */
+  setAside: () => void;
   /** Removes the draft: the server has the text, or the user discarded it. The other offered drafts stay. */
   drop: () => Promise<void>;
   removeAfterSave: () => Promise<void>;
@@ -180,7 +182,8 @@ const createRestore = <T>(
     giveBack(typed);
     if (aside) discard(aside);
   };
-  return { discard, accept, takeBack, removeTaken };
+  const setAside = () => void (form.isDirty() && putAside(form.read()));
+  return { discard, accept, takeBack, setAside, removeTaken };
 };
 
 /**
@@ -195,7 +198,7 @@ export const createDraft = <T>(options: DraftOptions<T>): FormDraft<T> => {
   const writer = { key, reach, ...form, isSending: () => isSending, onFirstTouch: () => onFirstTouch(draftId) };
   const { erase, ...writing } = createDraftWriter(writer);
   const { removeAlike, ...offering } = createOffers(options, address);
-  const { discard, accept, takeBack, removeTaken } = createRestore(options, address, { removeAlike, ...offering });
+  const { accept, takeBack, removeTaken, ...restoring } = createRestore(options, address, { removeAlike, ...offering });
   const drop = async () => {
     offering.offers.set({ restored: null });
     await Promise.all([erase(), removeTaken(), removeAlike()]);
@@ -203,7 +206,7 @@ export const createDraft = <T>(options: DraftOptions<T>): FormDraft<T> => {
   return {
     ...writing,
     ...offering,
-    discard,
+    ...restoring,
     accept: prompt => {
       // Restored text may have been stored already.
       isSending = prompt.sending === true;

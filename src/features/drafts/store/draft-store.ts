@@ -1,5 +1,6 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import { inTime } from 'lib/in-time';
+import { isOutOfRoom } from 'lib/browser/database';
+import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
 import { addressOf, type DraftAddress, type DraftRecord, isDraftKey, isOwnKey } from './draft-address';
@@ -15,12 +16,6 @@ import {
   removeCopy,
 } from './draft-storage';
 import { judge, noted } from './internal/draft-age';
-
-/**
- * A database that gives no answer for this time, in milliseconds, counts as blocked. WebKit does not answer while it
- * keeps an earlier page with an open transaction.
- */
-const PATIENCE = 1000;
 
 /** The oldest drafts beyond this number are surplus. */
 const MAX_STORED = 50;
@@ -70,7 +65,7 @@ const draftsAt = async (
   };
   // Read before the database: when the console starts, copies move from here to there.
   const near = atHand();
-  const fromDatabase = await inTime(stored(isWantedKey), PATIENCE).catch(() => []);
+  const fromDatabase = await inTime(stored(isWantedKey), DATABASE_PATIENCE).catch(() => []);
   return [...newestOfEach([...near, ...fromDatabase])]
     .flatMap(([key, draft]): StoredDraft<Record<string, unknown>>[] => {
       const address = addressOf(key);
@@ -96,13 +91,28 @@ export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 
   else keepCopy(key, draft);
 };
 
+/** Bytes of versions that are given up for a draft, at one try after the other. */
+const ROOMS = [1_000_000, 10_000_000, Infinity];
+
+/** A browser without room stores a draft in the place of versions. */
+const setDraft = async (key: string, draft: Draft, [room, ...more]: readonly number[] = ROOMS): Promise<void> => {
+  try {
+    await inTime(set(key, draft), DATABASE_PATIENCE);
+  } catch (error) {
+    if (room === undefined || !isOutOfRoom(error)) throw error;
+    const { makeRoom } = await import('features/versions/store');
+    if (!(await makeRoom(room))) throw error;
+    await setDraft(key, draft, more);
+  }
+};
+
 /** Stores a draft. Returns whether it will outlive this page. */
 export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 'browser'): Promise<boolean> => {
   keepInPage(key, draft);
   if (reach === 'tab') return keepInTab(key, draft);
   awaitConfirmation(key, draft);
   try {
-    await inTime(set(key, draft), PATIENCE);
+    await setDraft(key, draft);
     confirm(key, draft);
     removeCopy(key, draft.savedAt);
     return true;
@@ -114,7 +124,7 @@ export const writeDraft = async (key: string, draft: Draft, reach: DraftReach = 
 export const removeDraft = async (key: string): Promise<void> => {
   removeAtHand(key);
   try {
-    await inTime(del(key), PATIENCE);
+    await inTime(del(key), DATABASE_PATIENCE);
   } catch {
     // What could not be stored need not be removed.
   }

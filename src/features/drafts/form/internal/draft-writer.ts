@@ -1,9 +1,9 @@
 import type { Draft } from 'features/drafts/store/draft';
 import { inPage } from 'features/drafts/store/draft-storage';
 import { type DraftReach, removeDraft, writeDraft, writeDraftAtOnce } from 'features/drafts/store/draft-store';
-import { hashOf } from 'features/drafts/store/record-hash';
 import { afterPaint } from 'lib/browser/idle';
 import { same } from 'lib/deep-equal';
+import { hashOf } from 'lib/record-hash';
 import { nameOfRow } from 'lib/records/names';
 import { createState } from 'lib/state';
 import type { DraftStatus, Written } from '../draft-status';
