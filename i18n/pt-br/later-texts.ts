@@ -39,6 +39,7 @@ import pediatricDoses from './later/pediatric-doses.json';
 import plans from './later/plans.json';
 import promotions from './later/promotions.json';
 import register from './later/register.json';
+import replace from './later/replace.json';
 import reset from './later/reset.json';
 import resetPassword from './later/reset-password.json';
 import riskFactor from './later/risk-factor.json';
@@ -92,6 +93,7 @@ export const laterTexts = {
   plans,
   promotions,
   register,
+  replace,
   reset,
   resetPassword,
   riskFactor,

@@ -51,8 +51,8 @@ interface PartRecords {
   /** The query of the form's address. */
   queryOf(record: Identified): string;
   shape: AnyShape<Record<string, unknown>>;
-  /** The one that was stored last, in the state of the store. */
-  storedIn(state: unknown): Identified | null;
+  /** Writes them. */
+  duck: Duck<Identified>;
   /** The records that belong to a row. */
   readOf(row: Identified, signal: AbortSignal): Promise<readonly Identified[]>;
 }
@@ -68,6 +68,11 @@ interface RecordOptions {
   code?: RecordCode;
   /** The records are people: their names are not stored in the browser, and no search reads all of them. */
   arePeople?: boolean;
+  /**
+   * Readers get the texts of a record at once or with the next release: the changed record for the next release. Texts
+   * that wait already, and are others than readers see, stay as they are in it.
+   */
+  releaseLater?(changed: Identified, stored: Identified): Identified;
   /** Each row carries a large file: no search reads all rows, only those that the list finds by their name. */
   isAskedByName?: boolean;
 }

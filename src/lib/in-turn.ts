@@ -22,3 +22,23 @@ export const inTurn = async <R>(name: string, work: () => Promise<R>): Promise<R
   }
   return start();
 };
+
+/**
+ * Runs the work if no other tab of this browser runs work of the same name. Returns whether it did. Where the browser
+ * has no locks, the work runs.
+ */
+export const ifAlone = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
+  let hasRun = false;
+  const run = async () => {
+    hasRun = true;
+    await work();
+  };
+  try {
+    await navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? run() : undefined));
+    return hasRun;
+  } catch (error) {
+    if (hasRun) throw error;
+    await run();
+    return true;
+  }
+};

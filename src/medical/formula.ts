@@ -1,6 +1,6 @@
 import { type Fields, requiredName } from 'crud/record/define-record';
 import type { Identified, Named } from 'lib/model';
-import { base64Text, flag, ownWords, text } from 'lib/records/parts';
+import { base64Text, code, flag, ownWords } from 'lib/records/parts';
 
 /** What scores, criteria and calculators have in common (R106). */
 export interface Formula extends Identified {
@@ -17,7 +17,7 @@ export interface Formula extends Identified {
 
 export const formulaFields: Fields<Formula> = {
   name: requiredName,
-  formula: text,
+  formula: code,
   isAvailableForFree: flag,
   synonyms: ownWords,
   evidenceText: base64Text,

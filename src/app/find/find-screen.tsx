@@ -1,4 +1,4 @@
-import { useHistory, useLocation } from 'react-router-dom';
+import { Link, useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { createSearch, type Matcher } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
@@ -12,6 +12,7 @@ import { FirstFocus } from './internal/first-focus';
 import { FoundList } from './internal/found-list';
 import { allPlaces } from './internal/place-link';
 import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
+import { writeReplaceQuery } from './internal/replace-query';
 import { SearchPanel } from './internal/search-panel';
 import { useSearchOfScreen } from './internal/use-search';
 import { useSources } from './sources';
@@ -32,6 +33,23 @@ const searchFor = (sources: readonly FindSource[], query: FindQuery) =>
     name: query.used ? undefined : termsOf(query.text).join(' '),
     match: matcherOf(query),
   });
+
+/** Words between quotation marks are sought as they are: so they are replaced. */
+const QUOTED = /^["“](.*)["”]$/;
+
+const ReplaceLink = ({ query }: { query: FindQuery }) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  const text = query.text.replace(QUOTED, '$1');
+  return (
+    <Link
+      className="btn btn-outline-secondary"
+      to={{ pathname: pathname.replace(/find$/, 'replace'), search: writeReplaceQuery({ ...query, text }) }}
+    >
+      {t('replace.open')}
+    </Link>
+  );
+};
 
 const Results = ({
   query,
@@ -62,7 +80,12 @@ const Results = ({
         opened={opened}
         onOpen={noteOpened}
       />
-      {records > 0 && <CsvButton places={places} fileName="find" />}
+      {records > 0 && (
+        <div className="find-actions">
+          <CsvButton places={places} fileName="find" />
+          {!query.used && <ReplaceLink query={query} />}
+        </div>
+      )}
     </>
   );
 };

@@ -4,12 +4,15 @@ import { useMenu } from 'app/menu/use-menu';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { writeRecordQuery } from 'crud/record/record-address';
-import type { SectionRecords } from 'crud/section';
+import type { MenuGroup, SectionRecords } from 'crud/section';
 import type { FindSource } from 'features/find/source';
+
+/** The groups of the menu whose records are clinical content. */
+const CONTENT: readonly MenuGroup[] = ['texts', 'medicines', 'diagnosis', 'calculators'];
 
 const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): FindSource['parts'] => {
   if (!parts) return undefined;
-  const { shape, queryOf, readOf, storedIn } = parts;
+  const { shape, queryOf, readOf, library, duck } = parts;
   return {
     // An interaction may have the id of a substance.
     source: {
@@ -18,7 +21,7 @@ const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): Fin
       form: `${to}/manage`,
       shape,
       queryOf,
-      storedIn,
+      records: { library, duck, isContent: true },
       texts: undefined,
     },
     read: readOf,
@@ -26,7 +29,8 @@ const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): Fin
 };
 
 const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSource => {
-  const { duck, screen, arePeople = false, isAskedByName = arePeople } = records;
+  const { duck, screen, arePeople = false, isAskedByName = arePeople, releaseLater } = records;
+  const isContent = CONTENT.includes(section.menuGroup) && !isAskedByName;
   const source: FindSource = {
     path: section.path,
     i18n: section.i18n,
@@ -34,7 +38,7 @@ const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSour
     shape: duck.shape,
     texts: section.texts,
     fetchPage: duck.fetchPage,
-    storedIn: state => duck.select(state).saved,
+    records: { library: duck, duck, releaseLater, isContent },
     queryOf: row => writeRecordQuery(row, !arePeople),
     isAskedByName,
   };

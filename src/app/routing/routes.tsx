@@ -26,6 +26,7 @@ const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
 const Find = screen(() => import('app/find/find-screen'));
+const Replace = screen(() => import('app/find/replace-screen'));
 const Review = screen(() => import('app/find/review-screen'));
 
 const RecordFinder = screen(() => import('crud/record/record-finder'));
@@ -58,6 +59,7 @@ const AreaRoutes = ({ area }: { area: Area }) => {
         />
       ))}
       <Route exact path={`${area.path}/find`} component={Find} />
+      <Route exact path={`${area.path}/replace`} component={Replace} />
       <Route exact path={`${area.path}/review`} component={Review} />
       <Route component={NotFound} />
     </Switch>

@@ -1,7 +1,7 @@
 import type { MessageKey } from 'core/i18n/message-key';
 import type { ReadingRule } from 'features/writing/reading/finding';
 import { cutTo } from 'lib/text';
-import type { Piece } from './internal/pieces';
+import type { Piece } from './pieces';
 
 /** What the review of a text found, besides the rules of the reading check. */
 export const STATES = {
@@ -39,7 +39,12 @@ const lastOf = (text: string) => {
 const firstOf = (text: string, most = AROUND) => (text.length > most ? `${cutTo(text, most)}…` : text);
 
 /** A part of a piece of text, with what stands around it in its line. */
-export const placeIn = (piece: Piece, start: number, end: number, rule?: ReviewRule): Place => {
+export const placeIn = (
+  piece: Pick<Piece, 'field' | 'path' | 'text' | 'isLong' | 'isWaiting'>,
+  start: number,
+  end: number,
+  rule?: ReviewRule,
+): Place => {
   const { field, path, text, isLong, isWaiting } = piece;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

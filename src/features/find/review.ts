@@ -7,7 +7,7 @@ import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';
 import { hasMarkdown, type Parts } from 'lib/records/parts';
 import { isBlankText } from 'lib/text';
-import { longPiecesOf, type Piece, piecesOf } from './internal/pieces';
+import { longPiecesOf, type Piece, piecesOf } from './pieces';
 import { type Place, placeIn, type ReviewRule } from './place';
 import type { Matcher } from './search';
 import type { FindSource } from './source';

@@ -2,7 +2,18 @@ import type { TitleKey } from 'core/i18n/message-key';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified, Page } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
-import type { ListQuery } from 'records/source';
+import type { Duck } from 'records/duck';
+import type { ListQuery, RecordSource } from 'records/source';
+
+/** How the records of a section are found by the query of an address, and written. */
+export interface RecordsToWrite {
+  library: RecordSource<Identified>;
+  duck: Duck<Identified>;
+  /** See `SectionRecords`. */
+  releaseLater?: (changed: Identified, stored: Identified) => Identified;
+  /** The records are clinical content: a change of many texts may change them. */
+  isContent: boolean;
+}
 
 /** The records of one section, as they are read and opened. */
 export interface FindSource {
@@ -16,8 +27,8 @@ export interface FindSource {
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Identified>>;
   /** The query that names a record in the address of its form. */
   queryOf: (record: Identified) => string;
-  /** The record of the section that a form of this tab stored last, in the state of the store. */
-  storedIn?: (state: unknown) => Identified | null;
+  /** Reads, finds and writes a record outside its form. Without it, nothing is written. */
+  records?: RecordsToWrite;
   /** The records that belong to a row of the list, and where they open. */
   parts?: { source: FindSource; read: (row: Identified, signal: AbortSignal) => Promise<readonly Identified[]> };
   /**

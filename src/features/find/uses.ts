@@ -3,7 +3,7 @@ import { isPlainObject } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
 import { type Part, type Parts, textOf } from 'lib/records/parts';
 import { isSameName } from 'lib/text';
-import { type Piece, piecesOf } from './internal/pieces';
+import { type Piece, piecesOf } from './pieces';
 import { type Place, placeIn } from './place';
 import type { Matcher } from './search';
 

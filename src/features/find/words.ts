@@ -1,7 +1,7 @@
 import { type FindOptions, matchesIn, type Pattern, patternOf, type Span } from 'lib/matches';
 import { folded } from 'lib/plain';
 import { UNIT_SPACE } from 'lib/units';
-import { type Piece, piecesOf } from './internal/pieces';
+import { type Piece, piecesOf } from './pieces';
 import { type Place, placeIn } from './place';
 import type { Matcher } from './search';
 import { termsOf } from './terms';

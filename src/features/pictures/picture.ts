@@ -70,6 +70,9 @@ const UNSAFE = /[\s()<>"'\\/?#%]/g;
 const encoded = (character: string) =>
   [...new TextEncoder().encode(character)].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
+/** A picture's reference name in an address: `/images/<name>`. */
+export const nameInAddress = (name: string) => name.replace(UNSAFE, encoded);
+
 /** The markdown that shows a picture. Its alternative text is the name, which screen readers announce. */
 export const markdownOfPicture = (name: string) =>
-  `![${trimmed(name.replace(/[[\]\\]/g, ' '))}](/images/${name.replace(UNSAFE, encoded)})`;
+  `![${trimmed(name.replace(/[[\]\\]/g, ' '))}](/images/${nameInAddress(name)})`;

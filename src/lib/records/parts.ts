@@ -17,6 +17,8 @@ export interface Part {
   to?: string;
   /** A text in markdown that is not Base64. */
   isMarkdown?: boolean;
+  /** A text that other texts name, or that a machine reads: a formula, the code of a parameter. */
+  isCode?: boolean;
   /** Only the server sets it; a new record has none. */
   isOfServer?: boolean;
   /** Its value in a new record; without it, a new record does not have the field. */
@@ -69,6 +71,9 @@ export const textOf = (value: unknown): string => {
 };
 
 export const text = simple(textOf);
+
+/** A formula, or what texts and formulas name something by. */
+export const code: Part = { ...text, isCode: true };
 
 /** One of a few texts. */
 export const oneOf = (options: readonly string[]): Part => ({ ...text, options });

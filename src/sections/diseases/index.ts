@@ -1,14 +1,14 @@
 import { defineSection } from 'crud/section';
 import { CID } from './cid';
 import { diseases } from './duck';
-import { texts } from './texts';
+import { releaseChangesLater, texts } from './texts';
 
 export const diseasesSection = defineSection({
   path: 'diseases',
   icon: 'Stethoscope',
   menuGroup: 'diagnosis',
   ducks: [diseases],
-  records: { duck: diseases, code: { field: 'cid', pattern: CID } },
+  records: { duck: diseases, code: { field: 'cid', pattern: CID }, releaseLater: releaseChangesLater },
   list: () => import('./list'),
   screens: { '/manage': () => import('./manage') },
   texts,

@@ -31,3 +31,17 @@ export const releaseLater = ({ diagnostic, treatment, ...others }: Disease): Dis
   ...(diagnostic && { diagnostic: waiting(diagnostic) }),
   ...(treatment && { treatment: waiting(treatment) }),
 });
+
+/** A text that was changed waits, unless another one waits already: that one stays. */
+const waitingIfChanged = (changed: DiseaseText | undefined, stored: DiseaseText | undefined) => {
+  const { rawMarkdownAvailable: before, rawMarkdownToRelease: waitingBefore } = stored ?? {};
+  const isChanged = changed?.rawMarkdownAvailable !== before;
+  return changed && isChanged && (!waitingBefore || waitingBefore === before) ? waiting(changed) : changed;
+};
+
+/** The same for a change of many diseases: what waits already is not lost. */
+export const releaseChangesLater = (changed: Disease, stored: Disease): Disease => ({
+  ...changed,
+  ...(changed.diagnostic && { diagnostic: waitingIfChanged(changed.diagnostic, stored.diagnostic) }),
+  ...(changed.treatment && { treatment: waitingIfChanged(changed.treatment, stored.treatment) }),
+});

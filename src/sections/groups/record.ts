@@ -1,6 +1,6 @@
 import { defineRecord } from 'crud/record/define-record';
 import type { Named } from 'lib/model';
-import { flag, object, oneOf, referencesTo, text } from 'lib/records/parts';
+import { code, flag, object, oneOf, referencesTo, text } from 'lib/records/parts';
 import { required } from 'ui/form/rules';
 
 export const CATEGORIES = [
@@ -42,7 +42,7 @@ export const group = defineRecord<Group>({
     category: oneOf(CATEGORIES),
     childrenGroups: referencesTo('groups'),
     groupPicture: {
-      ...object({ referenceName: text, content: text, contentContentType: text }),
+      ...object({ referenceName: code, content: text, contentContentType: text }),
       rule: (picture, { category }) =>
         category && picture ? { referenceName: required(picture.referenceName) } : undefined,
     },

@@ -15,7 +15,7 @@ export const interactionsSection = defineSection({
       library: interactionsBySubstance,
       queryOf,
       shape: interaction.shape,
-      storedIn: state => interactions.select(state).saved,
+      duck: interactions,
       readOf: async ({ id }, signal) => (await fetchOfSubstance(id, signal)).content,
     },
   },

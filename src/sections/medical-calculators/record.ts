@@ -2,7 +2,7 @@ import { isSameOption } from 'core/i18n/option-text';
 import { defineRecord } from 'crud/record/define-record';
 import type { Id } from 'lib/model';
 import { orderedBy } from 'lib/ordered';
-import { number, object, oneOf, rows, text } from 'lib/records/parts';
+import { code, number, object, oneOf, rows, text } from 'lib/records/parts';
 import { type Formula, formulaFields, NEW_CODE } from 'medical/formula';
 
 export const INPUT_TYPES = ['CHECKBOX', 'TOGGLE', 'MULTI_SELECT', 'DATE', 'INPUT'] as const;
@@ -72,12 +72,12 @@ export const medicalCalculator = defineRecord<MedicalCalculator>({
     specificView: oneOf(SPECIFIC_VIEWS),
     formulaParams: rows(
       object({
-        code: text,
+        code,
         inputType: oneOf(INPUT_TYPES),
         measurement: text,
         presentationName: text,
         position: number,
-        options: rows(object({ code: text, order: number, presentationName: text })),
+        options: rows(object({ code, order: number, presentationName: text })),
       }),
     ),
   },

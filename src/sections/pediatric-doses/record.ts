@@ -1,6 +1,6 @@
 import { defineRecord, requiredName } from 'crud/record/define-record';
 import type { Id, Named } from 'lib/model';
-import { base64Text, flag, object, oneOf, ownWords, reference, referenceTo, rows, text } from 'lib/records/parts';
+import { base64Text, code, flag, object, oneOf, ownWords, reference, referenceTo, rows, text } from 'lib/records/parts';
 import { NEW_CODE } from 'medical/formula';
 
 const INPUT_TYPES = ['WEIGHT', 'AGE'] as const;
@@ -41,7 +41,7 @@ export const pediatricDose = defineRecord<PediatricDose>({
     synonyms: ownWords,
     medicineLeaflet: referenceTo('medicine-leaflets'),
     category: reference,
-    contents: rows(object({ code: text, formula: text })),
+    contents: rows(object({ code, formula: code })),
     contentText: base64Text,
     observations: base64Text,
   },

@@ -37,7 +37,7 @@ interface OptionProps {
   onChange: (isChecked: boolean) => void;
 }
 
-const Option = ({ label, isChecked = false, onChange }: OptionProps) => {
+export const Option = ({ label, isChecked = false, onChange }: OptionProps) => {
   const id = useId();
   return (
     <div className="form-check">

@@ -7,6 +7,9 @@ const isInField = () => {
   return field instanceof HTMLInputElement && field.dataset.sought === field.value;
 };
 
+/** The first result: a link, or a checkbox of the review. */
+const FIRST = '.found-place, .replace-place > input';
+
 interface FirstFocusProps {
   isFound: boolean;
   /** The user comes back to the results. */
@@ -19,7 +22,7 @@ export const FirstFocus = ({ isFound, isReturn }: FirstFocusProps) => {
   useEffect(() => {
     if (isDone.current || !isFound) return;
     isDone.current = true;
-    if (isFocusFree() || isInField()) document.querySelector<HTMLElement>('.found-place')?.focus();
+    if (isFocusFree() || isInField()) document.querySelector<HTMLElement>(FIRST)?.focus();
   }, [isFound]);
   return null;
 };

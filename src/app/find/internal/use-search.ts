@@ -38,7 +38,7 @@ const keptIn = (store: Store): KeptSearches => {
 
 /** Tells a search of each record that a form stores, for as long as the search is kept. */
 const watch = (store: Store, { sources, noteStored }: Search) => {
-  const storedOf = (source: FindSource) => source.storedIn?.(store.getState());
+  const storedOf = (source: FindSource) => source.records?.duck.select(store.getState()).saved;
   const known = new Map(sources.map(source => [source, storedOf(source)]));
   return store.subscribe(() =>
     sources.forEach(source => {

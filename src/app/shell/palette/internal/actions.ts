@@ -15,6 +15,7 @@ import type { Item } from './match';
 const OTHER_WORDS = {
   create: 'palette.words.create',
   find: 'palette.words.find',
+  replace: 'palette.words.replace',
   review: 'palette.words.review',
   language: 'palette.words.language',
   theme: 'palette.words.theme',
@@ -90,9 +91,10 @@ const useFinders = (menu: readonly MenuEntry[]): Item[] => {
   const wordsFor = useOtherWords();
   const pathname = findPathIn(menu);
   if (!pathname) return [];
-  const review = pathname.replace('find', 'review');
+  const [review, replace] = ['review', 'replace'].map(path => pathname.replace('find', path));
   return [
     { id: 'find', label: t('find.title'), words: wordsFor('find'), to: { pathname } },
+    { id: 'replace', label: t('replace.title'), words: wordsFor('replace'), to: { pathname: replace } },
     { id: 'review', label: t('find.review.title'), words: wordsFor('review'), to: { pathname: review } },
   ];
 };

@@ -6,7 +6,7 @@ import { isPlainObject } from 'lib/is-plain-object';
 import { withPlainLineEnds } from 'lib/line-ends';
 import type { Identified } from 'lib/model';
 import { type Part, type Parts, text } from 'lib/records/parts';
-import type { FindSource } from '../source';
+import type { FindSource } from './source';
 
 /** A text of a record, as people read it. */
 export interface Piece {
@@ -14,8 +14,12 @@ export interface Piece {
   field: string;
   /** Where a text that is not long is in the record and its form, such as `flashcards.0.questionText`. */
   path?: string;
+  /** Where the record stores it, such as `diagnostic.rawMarkdownAvailable`. */
+  storedAt: string;
   text: string;
   isMarkdown?: boolean;
+  /** A formula, or what others name it by. */
+  isCode?: boolean;
   /** The text has an editor of its own. */
   isLong?: boolean;
   /** The version of a long text that waits for the next release. */
@@ -32,12 +36,12 @@ const isOfFile = (name: string, fields: object) => name.endsWith('ContentType') 
 /** The texts in one part of a record. The nearest field with a label names each; without one it is not on the form. */
 const partsBelow = (root: string, whole: Part, value: unknown, { i18n }: Described): Piece[] => {
   const below = (path: string, name: string, labeled: string | undefined, part: Part, inner: unknown): Piece[] => {
-    const { read, row, parts, isMarkdown } = part;
+    const { read, row, parts, isMarkdown, isCode } = part;
     const field = labelOfField(i18n, name) === undefined ? labeled : name;
     if (read === text.read) {
       if (field === undefined || typeof inner !== 'string' || inner === '') return [];
       const isOption = findOptionText(keyOf(i18n, `${name}Options`), inner) !== undefined;
-      return isOption ? [] : [{ field, path, text: withPlainLineEnds(inner), isMarkdown }];
+      return isOption ? [] : [{ field, path, storedAt: path, text: withPlainLineEnds(inner), isMarkdown, isCode }];
     }
     if (row && Array.isArray(inner)) return inner.flatMap((one, at) => below(`${path}.${at}`, name, field, row, one));
     if (!parts || !isPlainObject(inner)) return [];
@@ -48,15 +52,14 @@ const partsBelow = (root: string, whole: Part, value: unknown, { i18n }: Describ
   return below(root, root, undefined, whole, value);
 };
 
-const decoded = (field: string, base64: string, isWaiting?: boolean): Piece => {
+const decoded = (storedAt: string, field: string, base64: string, isWaiting?: boolean): Piece => {
   const { text: read, decodable } = fromBase64(base64);
-  const piece = { field, isLong: true, isMarkdown: true, isWaiting };
+  const piece = { field, storedAt, isLong: true, isMarkdown: true, isWaiting };
   return decodable ? { ...piece, text: withPlainLineEnds(read) } : { ...piece, text: '', isUnreadable: true };
 };
 
 /** The version of a text that waits for release, where the record holds one beside the available text. */
-const waitingOf = (record: Record<string, unknown>, name: string) => {
-  const stored = record[name];
+const waitingOf = (stored: unknown) => {
   const waiting = isPlainObject(stored) ? stored.rawMarkdownToRelease : undefined;
   return isPlainObject(stored) && waiting !== stored.rawMarkdownAvailable && typeof waiting === 'string' ? waiting : '';
 };
@@ -64,8 +67,13 @@ const waitingOf = (record: Record<string, unknown>, name: string) => {
 /** The long texts of a record, decoded. A text that the record does not have is an empty one. */
 export const longPiecesOf = (record: Identified, { texts }: Described): Piece[] =>
   (texts?.names ?? []).flatMap(name => {
-    const waiting = waitingOf(record as Record<string, unknown>, name);
-    return [decoded(name, texts?.read(record, name) ?? ''), ...(waiting ? [decoded(name, waiting, true)] : [])];
+    const stored = (record as Record<string, unknown>)[name];
+    const waiting = waitingOf(stored);
+    const available = isPlainObject(stored) ? `${name}.rawMarkdownAvailable` : name;
+    return [
+      decoded(available, name, texts?.read(record, name) ?? ''),
+      ...(waiting ? [decoded(`${name}.rawMarkdownToRelease`, name, waiting, true)] : []),
+    ];
   });
 
 /**

@@ -1,0 +1,132 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'reactstrap';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import type { FindSource } from 'features/find/source';
+import { keyOfPlace, type Review, type ReviewedRecord } from 'features/replace/review';
+import { whenNear } from 'lib/browser/when-near';
+import { formatCount } from 'lib/numbers';
+import { ReplacePlaceRow } from './replace-place';
+
+/** Places that are shown at first, and that each coming near the end adds. */
+const SHOWN = 60;
+
+interface RecordProps {
+  record: ReviewedRecord;
+  review: Review;
+  onAcceptSection: () => void;
+}
+
+const Record = ({ record, review, onAcceptSection }: RecordProps) => {
+  const t = useT();
+  const { source, name, query, places } = record;
+  const acceptRecord = () => review.acceptAll([record]);
+  return (
+    <li className="found-record">
+      <h3>
+        <Link to={{ pathname: source.form, search: query }}>{name}</Link>
+        <Button color="link" size="sm" aria-label={t('replace.acceptRecordOf', { name })} onClick={acceptRecord}>
+          {t('replace.acceptRecord')}
+        </Button>
+      </h3>
+      <ul>
+        {places.map((place, at) => (
+          <ReplacePlaceRow
+            key={at}
+            id={keyOfPlace(record, at)}
+            source={source}
+            place={place}
+            review={review}
+            onAcceptRecord={acceptRecord}
+            onAcceptSection={onAcceptSection}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+/** The records whose places come first, up to a number of places; at least one. */
+const firstRecords = (records: readonly ReviewedRecord[], most: number) => {
+  let places = 0;
+  const count = records.findIndex(record => (places += record.places.length) >= most);
+  return count < 0 ? records : records.slice(0, count + 1);
+};
+
+const sourcesOf = (records: readonly ReviewedRecord[]) => [...new Set(records.map(({ source }) => source))];
+
+interface SectionProps {
+  source: FindSource;
+  /** Its records that are shown, and all of them. */
+  shown: readonly ReviewedRecord[];
+  all: readonly ReviewedRecord[];
+  review: Review;
+}
+
+const Section = ({ source, shown, all, review }: SectionProps) => {
+  const t = useT();
+  const title = t(keyOf(source.i18n, 'title'));
+  const acceptSection = () => review.acceptAll(all);
+  return (
+    <section className="found-section" aria-label={title}>
+      <h2>
+        {title} <span className="item-count">{formatCount(all.length)}</span>
+        <Button
+          color="link"
+          size="sm"
+          aria-label={t('replace.acceptSectionOf', { section: title })}
+          onClick={acceptSection}
+        >
+          {t('replace.acceptSection')}
+        </Button>
+      </h2>
+      <ul className="found-records">
+        {shown.map(record => (
+          <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface ReplaceListProps {
+  records: readonly ReviewedRecord[];
+  review: Review;
+}
+
+/** Every place as it is and as it will be, by section and record. More are shown as their reader comes near the end. */
+const AllPlaces = ({ records, review }: ReplaceListProps) => {
+  const t = useT();
+  const [most, setMost] = useState(SHOWN);
+  const end = useRef<HTMLDivElement>(null);
+  const shown = firstRecords(records, most);
+  const rest = records.length - shown.length;
+  useEffect(() => {
+    if (!end.current || rest === 0) return undefined;
+    return whenNear(end.current, () => setMost(most + SHOWN));
+  }, [most, rest]);
+  const of = (source: FindSource, some: readonly ReviewedRecord[]) => some.filter(record => record.source === source);
+  return (
+    <>
+      {sourcesOf(shown).map(source => (
+        <Section
+          key={source.path}
+          source={source}
+          shown={of(source, shown)}
+          all={of(source, records)}
+          review={review}
+        />
+      ))}
+      <div ref={end} />
+      {rest > 0 && (
+        <Button color="secondary" outline onClick={() => setMost(most + SHOWN)}>
+          {t('find.more', { count: formatCount(rest) })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A choice does not render the whole list again. */
+export const ReplaceList = memo(AllPlaces);

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import type { FindSource } from 'features/find/source';
+import type { Replacement } from 'features/replace/places';
+import type { PlannedRecord } from 'features/replace/plan';
+import { createReplaceSearch, createReviewState, plannedRecords, type ReviewState } from 'features/replace/review';
+import { formatCount } from 'lib/numbers';
+import { useStateNow } from 'lib/state';
+import { Dialog } from 'ui/dialogs/dialog';
+import { FirstFocus } from './first-focus';
+import { ReplaceList } from './replace-list';
+import { SearchPanel } from './search-panel';
+import { useSearchOfScreen } from './use-search';
+
+/** What is chosen, in numbers. */
+const countsOf = (records: readonly PlannedRecord[]) => ({
+  places: formatCount(records.reduce((sum, { edits }) => sum + edits.length, 0)),
+  records: formatCount(records.length),
+});
+
+interface ReleaseQuestionProps {
+  counts: ReturnType<typeof countsOf>;
+  onAnswer: (isLater?: boolean) => void;
+}
+
+/** Asks once for all records of the run whether readers get their texts now or with the next release. */
+const ReleaseQuestion = ({ counts, onAnswer }: ReleaseQuestionProps) => {
+  const t = useT();
+  return (
+    <Dialog title={t('replace.release.title')} onClose={() => onAnswer()}>
+      <ModalBody>
+        <p>{t('replace.release.lead', counts)}</p>
+        <p className="mb-0">{t('replace.release.question')}</p>
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={() => onAnswer()}>
+          {t('entity.action.cancel')}
+        </Button>
+        <Button color="primary" outline data-cy="replaceLater" onClick={() => onAnswer(true)}>
+          {t('replace.release.later')}
+        </Button>
+        <Button color="primary" data-cy="replaceNow" onClick={() => onAnswer(false)}>
+          {t('replace.release.now')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
+  );
+};
+
+interface StartProps {
+  records: readonly PlannedRecord[];
+  isReleased: boolean;
+  onStart: (records: readonly PlannedRecord[], isLater: boolean) => void;
+}
+
+/** The button that begins, with what is chosen. */
+const Start = ({ records, isReleased, onStart }: StartProps) => {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const counts = countsOf(records);
+  const isNone = records.length === 0;
+  const start = () => {
+    if (isReleased) setAsking(true);
+    else onStart(records, false);
+  };
+  const answer = (isLater?: boolean) => {
+    setAsking(false);
+    if (isLater !== undefined) onStart(records, isLater);
+  };
+  return (
+    <div className="replace-bar">
+      <Button color="primary" data-cy="replaceStart" aria-disabled={isNone} onClick={isNone ? undefined : start}>
+        {t(isNone ? 'replace.startNone' : 'replace.start', counts)}
+      </Button>
+      <span className="form-text">{t('replace.keys')}</span>
+      {isAsking && <ReleaseQuestion counts={counts} onAnswer={answer} />}
+    </div>
+  );
+};
+
+interface ReplaceReviewProps {
+  replacement: Replacement;
+  /** The address, which tells reviews apart. */
+  address: string;
+  sources: readonly FindSource[];
+  onStart: (records: readonly PlannedRecord[], isLater: boolean) => void;
+}
+
+const createReviewed = (sources: readonly FindSource[], replacement: Replacement) => ({
+  ...createReplaceSearch(sources, replacement),
+  review: createReviewState(),
+});
+
+const isReleasedIn = (sources: readonly FindSource[], records: readonly PlannedRecord[]) =>
+  records.some(({ source }) =>
+    sources.some(({ path, records: own }) => path === source && own?.releaseLater !== undefined),
+  );
+
+/** Finds all places and lets their reader choose: nothing is chosen at first, and nothing is sent from here. */
+export const ReplaceReview = ({ replacement, address, sources, onStart }: ReplaceReviewProps) => {
+  const t = useT();
+  const { search, state, opened, again } = useSearchOfScreen('replace', address, () =>
+    createReviewed(sources, replacement),
+  );
+  const chosen: ReviewState = useStateNow(search.review);
+  // While it is read, the list would move under its reader's hand.
+  const isRead = state.status !== 'running' && state.status !== 'new';
+  const records = useMemo(() => (isRead ? search.records() : []), [search, isRead]);
+  const planned = plannedRecords(records, chosen);
+  return (
+    <>
+      <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
+      <FirstFocus isFound={records.length > 0} isReturn={opened !== undefined} />
+      {state.status === 'done' && records.length === 0 && <p className="empty-state">{t('replace.none')}</p>}
+      {records.length > 0 && (
+        <>
+          <Start records={planned} isReleased={isReleasedIn(sources, planned)} onStart={onStart} />
+          <ReplaceList records={records} review={search.review} />
+        </>
+      )}
+    </>
+  );
+};

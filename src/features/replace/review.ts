@@ -1,0 +1,111 @@
+import { createSearch } from 'features/find/search';
+import type { FindSource } from 'features/find/source';
+import { textsOf } from 'features/versions/texts';
+import type { Identified } from 'lib/model';
+import { nameOfRow } from 'lib/records/names';
+import { createState } from 'lib/state';
+import { type Edit, markOfText } from './apply';
+import { placesToReplace, type Replacement, type ReplacePlace } from './places';
+import type { PlannedRecord } from './plan';
+
+/** A record with places to review. Its texts are not kept, only a mark of each. */
+export interface ReviewedRecord {
+  source: FindSource;
+  id: string;
+  name: string;
+  query: string;
+  places: readonly ReplacePlace[];
+  marks: Readonly<Record<string, string>>;
+}
+
+/** Whether a section's records take part in a change of many texts: they are clinical content, and can be written. */
+export const isReplaceable = ({ records }: Pick<FindSource, 'records'>): boolean => records?.isContent === true;
+
+const reviewed = (record: Identified, source: FindSource, places: readonly ReplacePlace[]): ReviewedRecord => {
+  const texts = textsOf(record, source);
+  const paths = [...new Set(places.map(({ path }) => path))];
+  return {
+    source,
+    id: String(record.id),
+    name: nameOfRow(record),
+    query: source.queryOf(record),
+    places,
+    marks: Object.fromEntries(paths.map(path => [path, markOfText(texts[path])])),
+  };
+};
+
+/** Searches all records of some sections for what can be replaced. */
+export const createReplaceSearch = (sources: readonly FindSource[], replacement: Replacement) => {
+  const found = new Map<string, ReviewedRecord>();
+  const search = createSearch({
+    sources,
+    match: (record, source) => {
+      // A new record has no id, and none is stored without one.
+      const places =
+        record.id === undefined || !isReplaceable(source) ? [] : placesToReplace(record, source, replacement);
+      if (places.length > 0) found.set(`${source.path} ${record.id}`, reviewed(record, source, places));
+      return places;
+    },
+  });
+  const order = (record: ReviewedRecord) => search.sources.indexOf(record.source);
+  return {
+    ...search,
+    /** The records with places, section by section. */
+    records: (): readonly ReviewedRecord[] => [...found.values()].sort((one, other) => order(one) - order(other)),
+  };
+};
+
+/** Names a place among those of a review. */
+export const keyOfPlace = (record: ReviewedRecord, at: number): string => `${record.source.path} ${record.id} ${at}`;
+
+export interface ReviewState {
+  /** The keys of the places that will be replaced. */
+  accepted: ReadonlySet<string>;
+  /** What will stand at places that were edited one by one. */
+  own: ReadonlyMap<string, string>;
+}
+
+const keysOf = (records: readonly ReviewedRecord[]) =>
+  records.flatMap(record => record.places.map((_place, at) => keyOfPlace(record, at)));
+
+/** What a person has decided about each place. Nothing is chosen at first. */
+export const createReviewState = () => {
+  const state = createState<ReviewState>({ accepted: new Set(), own: new Map() });
+  const setAccepted = (change: (accepted: Set<string>) => void) => {
+    const accepted = new Set(state.read().accepted);
+    change(accepted);
+    state.set({ accepted });
+  };
+  return {
+    ...state,
+    accept: (key: string, isAccepted: boolean) =>
+      setAccepted(accepted => void (isAccepted ? accepted.add(key) : accepted.delete(key))),
+    /** Accepts all places of some records, or none of them if all are accepted. */
+    acceptAll: (records: readonly ReviewedRecord[]) => {
+      const keys = keysOf(records);
+      const { accepted: before } = state.read();
+      const areAll = keys.every(key => before.has(key));
+      setAccepted(accepted => keys.forEach(key => (areAll ? accepted.delete(key) : accepted.add(key))));
+    },
+    /** What will stand at this place alone. */
+    write: (key: string, by: string) => state.set({ own: new Map(state.read().own).set(key, by) }),
+  };
+};
+
+export type Review = ReturnType<typeof createReviewState>;
+
+const editsOf = (record: ReviewedRecord, { accepted, own }: ReviewState): Edit[] =>
+  record.places.flatMap(({ path, start, end, match, by }, at) => {
+    const key = keyOfPlace(record, at);
+    return accepted.has(key) ? [{ path, start, end, match, by: own.get(key) ?? by }] : [];
+  });
+
+/** The records of a plan: those with accepted places, with these places only. */
+export const plannedRecords = (records: readonly ReviewedRecord[], state: ReviewState): PlannedRecord[] =>
+  records.flatMap((record): PlannedRecord[] => {
+    const edits = editsOf(record, state);
+    if (edits.length === 0) return [];
+    const { source, id, name, query, marks } = record;
+    const before = [...new Set(edits.map(({ path }) => path))].map(path => `${path} ${marks[path]}`).join('|');
+    return [{ source: source.path, id, name, query, edits, before, state: 'waiting' }];
+  });

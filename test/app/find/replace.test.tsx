@@ -1,0 +1,255 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { publishSignOut } from 'core/auth/sign-out';
+import { removePlans } from 'features/replace/plan-store';
+import { fromBase64, toBase64 } from 'lib/base64';
+import { server, table } from '../../mock-backend/server';
+import { leaveDraft } from '../../support/drafts';
+import { requests } from '../../support/requests';
+import { sentBodies } from '../../support/serve-list';
+import { visit } from '../../support/visit';
+
+// The search of a screen is kept until a sign-out.
+beforeEach(async () => {
+  publishSignOut('ana');
+  await removePlans('editor');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const REPLACE = '/application-admin/replace';
+const REVIEW = `${REPLACE}?text=dipirona&by=metamizol&in=medical-scores`;
+
+const score = (name: string, evidence: string) =>
+  table('medicalScores').insert({
+    name,
+    formula: 'dipirona * 2',
+    isAvailableForFree: false,
+    evidenceText: toBase64(evidence),
+  });
+
+const scores = (count: number) =>
+  Array.from({ length: count }, (_, at) => score(`Escore ${String(at + 1).padStart(2, '0')}`, `Dipirona ${at + 1}.`));
+
+const evidenceOf = (id: unknown) => fromBase64(String(table('medicalScores').find(Number(id))?.evidenceText)).text;
+
+/** Somebody else saves this text meanwhile. */
+const changeElsewhere = (row: ReturnType<typeof score>, evidence: string) =>
+  table('medicalScores').replace({ ...row, evidenceText: toBase64(evidence) });
+
+/** Answers the saves of this score in another way. */
+const answerSaveOf = (id: unknown, answer: (save: () => void) => Response | Promise<Response>) =>
+  server.use(
+    http.put('*/api/medical-scores', async ({ request }) => {
+      const body = (await request.clone().json()) as ReturnType<typeof score>;
+      return body.id === id ? answer(() => void table('medicalScores').replace(body)) : undefined;
+    }),
+  );
+
+const status = (text: string | RegExp) => screen.findByText(text, { selector: '.find-status' });
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Opens the review and accepts all places. */
+const acceptAll = async (address = REVIEW, found: string | RegExp = /^Lugares/) => {
+  const user = await visit(address);
+  await status(found);
+  await user.click(button(/^Toda a seção/));
+  return user;
+};
+
+it('B26: every place is shown before and after; nothing is chosen at first, and only what is chosen is sent', async () => {
+  const [first, second] = [score('Escore', 'DIPIRONA, dipirona e `dipirona`.'), score('Outro', 'Dipirona')];
+  const sent = sentBodies<{ id: number; evidenceText: string }>();
+  const user = await visit('/application-admin/find?text=dipirona&in=medical-scores');
+  await status(/^Lugares/);
+  await user.click(screen.getByRole('link', { name: 'Substituir…' }));
+  expect(screen.getByRole('textbox', { name: 'Palavra ou trecho' })).toHaveValue('dipirona');
+  expect(screen.getByRole('textbox', { name: 'Substituir por' })).toHaveFocus();
+  await user.keyboard('metamizol{Enter}');
+  await status('Lugares: 3. Registros: 2.');
+  expect(window.location.hash).toMatch(/\/replace\?text=dipirona&by=metamizol&in=medical-scores$/);
+  expect(screen.getAllByRole('checkbox', { checked: false, name: /^Evidências/ })).toHaveLength(3);
+  expect(button('Escolha os lugares a substituir')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('checkbox', { name: /DIPIRONA METAMIZOL ?, dipirona/ }));
+  await user.click(button('Substituir 1 lugares em 1 registros'));
+  await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
+  expect(sent).toEqual([{ ...first, synonyms: [], evidenceText: toBase64('METAMIZOL, dipirona e `dipirona`.') }]);
+  expect(evidenceOf(second.id)).toBe('Dipirona');
+});
+
+it('B26: by keyboard: accept and go on, skip, edit one place, all of the record, all of the section', async () => {
+  const [first, second, third] = [score('A', 'dipirona dipirona'), score('B', 'dipirona'), score('C', 'dipirona')];
+  const user = await visit(REVIEW);
+  await status(/^Lugares/);
+  const boxes = screen.getAllByRole('checkbox', { name: /^Evidências/ });
+  act(() => boxes[0]?.focus());
+  await user.keyboard('{Enter}');
+  expect(boxes[1]).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(boxes[2]).toHaveFocus();
+  await user.keyboard('e');
+  await user.clear(screen.getByRole('textbox', { name: 'Texto que ficará neste lugar' }));
+  await user.keyboard('dipirona sódica{Enter}');
+  expect(boxes[2]).toHaveFocus();
+  expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([true, false, true, false]);
+  await user.keyboard('{ArrowUp}r');
+  expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([true, true, true, false]);
+  await user.keyboard('s');
+  await user.click(button('Substituir 4 lugares em 3 registros'));
+  await status(/^Terminado. Substituídos: 3/);
+  expect([first, second, third].map(({ id }) => evidenceOf(id))).toEqual([
+    'metamizol metamizol',
+    'dipirona sódica',
+    'metamizol',
+  ]);
+});
+
+it('B26: sixty texts: three changed meanwhile, one refused, the session lost, the tab closed; each is written once', async () => {
+  const all = scores(60);
+  const [, changed1, changed2, changed3, refused, lost] = all as [never, ...typeof all];
+  const user = await acceptAll(REVIEW, 'Lugares: 60. Registros: 60.');
+  [changed1, changed2, changed3].forEach(row => row && changeElsewhere(row, 'Dipirona de outra pessoa.'));
+  answerSaveOf(refused?.id, () => HttpResponse.json({ title: 'Bad Request', status: 400 }, { status: 400 }));
+  let hasEnded = false;
+  answerSaveOf(lost?.id, save => {
+    if (hasEnded) {
+      save();
+      return HttpResponse.json(lost as object);
+    }
+    hasEnded = true;
+    return HttpResponse.json({ status: 403 }, { status: 403 });
+  });
+  const puts = requests(/^PUT/);
+  await user.click(button('Substituir 60 lugares em 60 registros'));
+  await screen.findAllByText(/Você não tem autorização/);
+  expect(puts).toHaveLength(3);
+  cleanup();
+  const again = await visit(REPLACE);
+  await again.click(await screen.findByRole('link', { name: 'dipirona → metamizol' }));
+  await status('Em pausa. Substituídos: 1. Deixados: 3. Falharam: 1.');
+  expect(puts).toHaveLength(3);
+  await again.click(button('Continuar'));
+  await status('Terminado. Substituídos: 56. Deixados: 3. Falharam: 1.');
+  expect(group('Deixados como estavam').getAllByText(/O texto mudou desde a revisão\.$/)).toHaveLength(3);
+  expect(group('Falharam').getByRole('link', { name: 'Escore 05' })).toBeVisible();
+  expect(evidenceOf(changed1?.id)).toBe('Dipirona de outra pessoa.');
+  expect(evidenceOf(all[59]?.id)).toBe('Metamizol 60.');
+  // Those of the first part, the refused ones once more, and the rest.
+  expect(puts).toHaveLength(3 + 2 + 54);
+  const after = all[40] as ReturnType<typeof score>;
+  changeElsewhere(after, 'Metamizol 41, revisto.');
+  await again.click(button('Desfazer a substituição'));
+  await status('Desfeito em 55 registros. Continuam substituídos: 1.');
+  expect(evidenceOf(all[59]?.id)).toBe('Dipirona 60.');
+  expect(evidenceOf(after.id)).toBe('Metamizol 41, revisto.');
+});
+
+it('B26: a lost answer is looked for: what is stored is not sent again', async () => {
+  const [first, second] = [score('A', 'dipirona'), score('B', 'dipirona')];
+  answerSaveOf(first.id, save => {
+    save();
+    return HttpResponse.error();
+  });
+  answerSaveOf(second.id, () => HttpResponse.error());
+  const user = await acceptAll();
+  const puts = requests(/^PUT/);
+  await user.click(button(/^Substituir 2/));
+  await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 1.');
+  expect(group('Falharam').getByText(/Enviado, mas sem confirmação\.$/)).toBeVisible();
+  server.resetHandlers();
+  await user.click(button('Tentar de novo os que falharam'));
+  await status('Terminado. Substituídos: 2. Deixados: 0. Falharam: 0.');
+  expect(puts).toHaveLength(3);
+});
+
+it('B26: a page of a proxy in place of an answer is no success', async () => {
+  const first = score('A', 'dipirona');
+  answerSaveOf(first.id, () => HttpResponse.html('<html>Entrar</html>'));
+  const user = await acceptAll();
+  await user.click(button(/^Substituir 1/));
+  await status('Terminado. Substituídos: 0. Deixados: 0. Falharam: 1.');
+});
+
+it('B26: three failures of the network in a row pause, and what failed is tried again', async () => {
+  const rows = scores(5);
+  const user = await acceptAll();
+  server.use(http.get('*/api/medical-scores', () => HttpResponse.error()));
+  await user.click(button(/^Substituir 5/));
+  await status('Em pausa. Substituídos: 0. Deixados: 0. Falharam: 3.');
+  expect(screen.getByText(/^O servidor não responde\./)).toBeVisible();
+  server.resetHandlers();
+  await user.click(button('Continuar'));
+  await status('Terminado. Substituídos: 5. Deixados: 0. Falharam: 0.');
+  expect(evidenceOf(rows[0]?.id)).toBe('Metamizol 1.');
+});
+
+it('B26: a record with an unsaved draft of one’s own is left, and one that is gone is named', async () => {
+  const [first, second, third] = [score('A', 'dipirona'), score('B', 'dipirona'), score('C', 'dipirona')];
+  const user = await acceptAll();
+  await leaveDraft('editor', 'medicalScores', first.id, { savedAt: Date.now(), values: { name: 'A!' } });
+  table('medicalScores').remove(second.id);
+  await user.click(button(/^Substituir 3/));
+  await status('Terminado. Substituídos: 1. Deixados: 2. Falharam: 0.');
+  expect(group('Deixados como estavam').getByText(/Há um rascunho seu/)).toBeVisible();
+  expect(group('Deixados como estavam').getByText(/O registro foi excluído\.$/)).toBeVisible();
+  expect([evidenceOf(first.id), evidenceOf(third.id)]).toEqual(['dipirona', 'metamizol']);
+});
+
+it('B26: where the browser keeps no former texts, the run asks before it goes on without undo', async () => {
+  const first = score('A', 'dipirona');
+  const user = await acceptAll();
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (String(key).includes('"opened"')) throw new DOMException('', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+  await user.click(button(/^Substituir 1/));
+  await status(/^Em pausa\. Substituídos: 0/);
+  expect(screen.getByText(/^Este navegador não tem espaço/)).toBeVisible();
+  expect(evidenceOf(first.id)).toBe('dipirona');
+  await user.click(button('Continuar sem desfazer'));
+  await status(/^Terminado\. Substituídos: 1/);
+  expect(evidenceOf(first.id)).toBe('metamizol');
+  expect(screen.queryByRole('button', { name: 'Desfazer a substituição' })).toBeNull();
+});
+
+it('B26: diseases: one question about the release for the whole run; a run is found again, by its account alone', async () => {
+  const rows = ['Dengue', 'Asma'].map(name =>
+    table('diseases').insert({ name, free: false, diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') } }),
+  );
+  const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
+  await user.click(button('Substituir 2 lugares em 2 registros'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Liberar depois' }));
+  await status('Terminado. Substituídos: 2. Deixados: 0. Falharam: 0.');
+  const text = toBase64('Metamizol.');
+  rows.forEach(({ id }) =>
+    expect(table('diseases').find(id)?.diagnostic).toEqual({ rawMarkdownAvailable: text, rawMarkdownToRelease: text }),
+  );
+  cleanup();
+  await visit(REPLACE, 'chief');
+  await screen.findByRole('textbox', { name: 'Substituir por' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'dipirona → metamizol' })).toBeNull());
+  cleanup();
+  const owner = await visit(REPLACE);
+  await owner.click(await screen.findByRole('link', { name: 'dipirona → metamizol' }));
+  await owner.click(await screen.findByRole('button', { name: 'Desfazer a substituição' }));
+  await status('Desfeito em 2 registros. Continuam substituídos: 0.');
+  expect(table('diseases').find(rows[0]?.id)?.diagnostic).toMatchObject({
+    rawMarkdownAvailable: toBase64('Dipirona.'),
+  });
+});
+
+it('B26: what must be replaced is asked for at its field', async () => {
+  const user = await visit(REPLACE);
+  await user.type(await screen.findByRole('textbox', { name: 'Substituir por' }), 'metamizol{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Palavra ou trecho' })).toHaveAccessibleDescription(
+    'Escreva o que deve ser substituído.',
+  );
+});
+
+it('B26: nothing to replace is told', async () => {
+  score('A', '`dipirona`');
+  await visit(REVIEW);
+  expect(await screen.findByText(/^Nenhum lugar a substituir\. Endereços/)).toBeVisible();
+});
