@@ -51,6 +51,7 @@ import syncResume from './later/sync-resume.json';
 import synonymGroup from './later/synonym-group.json';
 import userApplication from './later/user-application.json';
 import userManagement from './later/user-management.json';
+import versions from './later/versions.json';
 import writing from './later/writing.json';
 
 export const laterTexts = {
@@ -105,6 +106,7 @@ export const laterTexts = {
   synonymGroup,
   userApplication,
   userManagement,
+  versions,
   writing,
   ...global,
 };

@@ -19,6 +19,7 @@ import { AccountField, EmailField } from '../account-field';
 import { AccountForm } from '../account-form';
 import { brokenLimit, EMAIL_RULES, FIRST_NAME_RULES, LAST_NAME_RULES } from '../account-rules';
 import { useRefusedFields } from '../use-refused-fields';
+import { KeptVersions } from './internal/kept-versions';
 import { useSaveSettings } from './internal/use-save-settings';
 import { FIELDS, type Settings, useSettingsForm, useUnsavedSettings } from './internal/use-settings-form';
 
@@ -147,6 +148,7 @@ const SettingsPage = () => {
       >
         <SettingsFields form={form} language={language} />
       </AccountForm>
+      {account.login && <KeptVersions login={account.login} />}
     </section>
   );
 };

@@ -6,6 +6,8 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedElsewhere } from 'core/navigation/unsaved-elsewhere';
 import { useAppDispatch } from 'core/redux/hooks';
 import { draftsOf, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
+import { countVersions, removeVersions } from 'features/versions/store';
+import { formatCount } from 'lib/numbers';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { Busy } from 'ui/layout/busy';
 import { DraftNames } from './internal/draft-names';
@@ -36,37 +38,55 @@ interface DraftQuestionProps extends QuestionProps {
   keptDrafts: ReadonlySet<string>;
 }
 
-/** Names the drafts of this account, and asks whether they stay in this browser. Without drafts, signs out at once. */
-const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) => {
-  const t = useT();
-  const { login = '' } = useSession();
-  const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
+/** What an account keeps in this browser. */
+interface Kept {
+  drafts: readonly StoredDraft[];
+  versions: number;
+}
+
+/** What this account may leave in this browser, except these drafts; undefined until it is read. */
+const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefined => {
+  const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     let isGone = false;
-    void draftsOf(login).then(all => !isGone && setDrafts(all.filter(({ key }) => !keptDrafts.has(key))));
+    void Promise.all([draftsOf(login), countVersions(login)]).then(([all, versions]) => {
+      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions });
+    });
     return () => {
       isGone = true;
     };
   }, [login, keptDrafts]);
-  const hasNone = drafts?.length === 0;
+  return kept;
+};
+
+/** Names what this account keeps in this browser, and asks whether it stays. If that is nothing, signs out at once. */
+const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) => {
+  const t = useT();
+  const { login = '' } = useSession();
+  const kept = useKept(login, keptDrafts);
+  const hasNone = kept && kept.drafts.length + kept.versions === 0;
   useEffect(() => {
     if (hasNone) onSignOut();
   }, [hasNone, onSignOut]);
 
-  if (!drafts || hasNone) return <Busy />;
+  if (!kept || hasNone) return <Busy />;
+  const { drafts, versions } = kept;
   const erase = () => {
     drafts.forEach(({ key }) => void removeDraft(key));
+    void removeVersions(login);
     onSignOut();
   };
   return (
     <ConfirmDialog
-      title={t('login.signOut.draftsTitle')}
+      title={t(drafts.length > 0 ? 'login.signOut.draftsTitle' : 'login.signOut.versionsTitle')}
       other={{ text: t('login.signOut.keep'), onPress: onSignOut }}
       confirm={t('login.signOut.erase')}
       onConfirm={erase}
       onCancel={onStay}
     >
-      <DraftNames drafts={drafts} />
+      {drafts.length > 0 && <DraftNames drafts={drafts} />}
+      {versions > 0 && <p>{t('login.signOut.versions', { count: formatCount(versions) })}</p>}
+      <p>{t('login.signOut.kept')}</p>
     </ConfirmDialog>
   );
 };

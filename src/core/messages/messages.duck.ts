@@ -28,8 +28,8 @@ export interface MessageLink {
   text: string;
 }
 
-/** Takes back what a message tells. It is stored in memory only. */
-export interface Undo {
+/** Takes back what a message tells by a request. */
+export interface SentUndo {
   /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
   inList: () => Promise<boolean>;
   /** Does it where that list is not shown. */
@@ -39,6 +39,19 @@ export interface Undo {
   /** Said once it is undone. */
   done: () => string;
 }
+
+/** Opens the form of a saved record with what stood before: its user saves it. */
+export interface OpenedUndo {
+  /** Names the record. An undo of an earlier save is not offered any more. */
+  record: string;
+  /** The form, and the state of its entry. */
+  form: { pathname: string; state: object };
+}
+
+/** Takes back what a message tells. It is stored in memory only. */
+export type Undo = SentUndo | OpenedUndo;
+
+export const isOpened = (undo: Undo | undefined): undo is OpenedUndo => undo !== undefined && 'form' in undo;
 
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
@@ -78,13 +91,17 @@ const initialState: MessagesState = {
   lastRead: 0,
 };
 
-const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted }: NewMessage) =>
-  !deleted && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
+const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted, undo }: NewMessage) =>
+  !deleted && !undo && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
+
+const isOfSameRecord = ({ undo }: Message, { undo: later }: NewMessage) =>
+  isOpened(undo) && isOpened(later) && undo.record === later.record;
 
 const withMessage = (state: MessagesState, message: NewMessage): MessagesState => {
   if (message.text === '' || isRepeat(state.log, message)) return state;
   const id = (state.log[0]?.id ?? state.lastRead) + 1;
-  return { ...state, log: [{ ...message, id }, ...state.log].slice(0, MAX_COUNT) };
+  const earlier = state.log.map(one => (isOfSameRecord(one, message) ? { ...one, undo: undefined } : one));
+  return { ...state, log: [{ ...message, id }, ...earlier].slice(0, MAX_COUNT) };
 };
 
 /** Another user signed in over an ended session: the earlier messages were not for that user. */

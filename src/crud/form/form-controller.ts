@@ -6,6 +6,7 @@ import type { FormSaving } from 'crud/form/save/use-save';
 import type { PreviousNextState } from 'crud/record/use-previous-next';
 import type { Comparison } from 'features/changes/comparison';
 import type { DraftState } from 'features/drafts/form/use-draft';
+import type { FormVersions } from 'features/versions/form-versions';
 import type { Identified } from 'lib/model';
 import type { Rules } from 'ui/form/rules';
 
@@ -22,6 +23,10 @@ interface FormRecord<T> {
   unsent: readonly string[];
   /** Compares these values, or those of the form, with `base`. */
   compare: (values?: T) => Comparison;
+  /** The record with what is typed. */
+  read: () => T;
+  /** The record that the latest save replaced. */
+  replaced: T | undefined;
   /** Replaces all values of the form. */
   restore: (values: T) => void;
 }
@@ -46,6 +51,8 @@ export interface FormController<T extends Identified & FieldValues> {
   record: FormRecord<T>;
   save: FormSaving;
   draft: DraftState<T>;
+  /** Undefined if such records leave no versions. */
+  versions: FormVersions | undefined;
   limits: RecordForm<T>['limits'];
   rules: Rules<T>;
   /** Undefined if such records have no long texts. */

@@ -17,6 +17,7 @@ import { preloadInTurn } from 'lib/preload-chain';
 import type { Duck } from 'records/duck';
 import { FormBody, type FormBodyProps } from './internal/form-body';
 import { FormTitle, type FormTitleProps } from './internal/form-title';
+import { FormVersionsButton } from './internal/form-versions-button';
 import { SameNameHint } from './same-name-hint';
 import { type ManageOptions, useManage } from './use-manage';
 import { useTakenName } from './use-taken-name';
@@ -32,6 +33,7 @@ const Heading = <T extends Identified & FieldValues>(props: FormTitleProps<T>) =
       <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
         {t('changes.show')}
       </ChangesButton>
+      <FormVersionsButton manage={props.manage} />
     </TextHeading>
   );
 };

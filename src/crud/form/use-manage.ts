@@ -81,7 +81,7 @@ export const useManage = <T extends Identified & FieldValues>(
   const screen = useFormScreen<T>();
   const { sectionPath, toList, toNew } = screen.moves;
   const previousNext = usePreviousNext(duck);
-  const { open, draft, base, isDirty } = useEditedRecord({ duck, definition, record });
+  const { open, draft, base, isDirty, replaced } = useEditedRecord({ duck, definition, record });
   const { form, limits, typed, reader } = open;
   const saved = { duck, i18n, blank, open, options, screen };
   const latest = useLatest({ ...saved, toList: () => toList(rowState(rowOf(base)), base.id) });
@@ -97,12 +97,15 @@ export const useManage = <T extends Identified & FieldValues>(
       isDirty,
       canCreate: calls !== 'update',
       unsent: useUnsent(duck, open, blank),
+      read: typed.read,
+      replaced,
       compare: (values = typed.read()) => comparisonOf(base, values, reader),
       // A draft that was written while relations were unknown holds none.
       restore: values => typed.restore(withRelationsOf(duck.shape, values, base)),
     },
     save,
     draft,
+    versions: open.versions,
     limits,
     rules,
     texts: useFormTexts(open, texts),

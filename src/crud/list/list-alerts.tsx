@@ -1,7 +1,10 @@
+import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { isOpened, messages } from 'core/messages/messages.duck';
+import { useNavigation } from 'core/navigation/use-navigation';
 import type { UndoButtonProps } from 'features/undo/undo-button';
-import type { Identified } from 'lib/model';
+import type { Id, Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
@@ -21,6 +24,13 @@ interface ListAlertsProps<T extends Identified> {
   savedText?: MessageKey;
 }
 
+/** Offers what the message of the form has offered that returned here. */
+const useUndoOfSave = (id: Id | undefined) => {
+  const { formPath } = useNavigation();
+  const { log } = useSelector(messages.select);
+  return log.map(({ undo }) => undo).find(undo => isOpened(undo) && undo.record === `${formPath}/${id}`);
+};
+
 /**
  * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
  * if it failed or can be undone (R161).
@@ -29,6 +39,7 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
   const { savedText = 'messages.saveSuccess' } = props;
   const { result, saved } = props.list;
   const t = useT();
+  const undoOfSave = useUndoOfSave(saved.id);
   if (result.latest) {
     const { number, text, kind, detail, deleted, undo, details, inUse } = result.latest;
     const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
@@ -44,8 +55,9 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
     );
   }
   if (!saved.isJustSaved) return null;
+  const offer = undoOfSave && <UndoButton undo={undoOfSave} onGo={result.close} />;
   return (
-    <PassingEcho kind="success" onGone={result.close}>
+    <PassingEcho kind="success" offer={offer} onGone={result.close}>
       {t(savedText)}
     </PassingEcho>
   );

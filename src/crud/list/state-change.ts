@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { keyOf, type MessageKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
-import type { Undo } from 'core/messages/messages.duck';
+import type { SentUndo } from 'core/messages/messages.duck';
 import type { Thunk } from 'core/redux/request';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
@@ -30,7 +30,7 @@ const textOf = <T extends Identified>(
 const changeState = <T extends Identified>(change: StateChange<T>, row: T, tools: RowTools<T>) => {
   const { duck, field, send, success } = change;
   const changed = { ...row, [field]: !row[field] };
-  const undo: Undo = {
+  const undo: SentUndo = {
     inList: async () => {
       const isShown = await tools.whenFree();
       if (isShown) changeState(change, changed, tools);

@@ -1,7 +1,8 @@
 import { useStore } from 'react-redux';
+import { useHistory } from 'react-router-dom';
 import { t } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
-import { markUndone, type Undo } from 'core/messages/messages.duck';
+import { isOpened, markUndone, type SentUndo, type Undo } from 'core/messages/messages.duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { toldFailure } from 'core/responses/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
@@ -12,12 +13,13 @@ export interface UndoButtonProps {
   onGo: () => void;
 }
 
-/** Takes back what a message tells. It is offered once, wherever the message is shown. */
-const UndoButton = ({ undo, onGo }: UndoButtonProps) => {
+/** Takes back what a message tells, wherever it is shown. A request is sent once. */
+const UndoButton = ({ undo: offered, onGo }: UndoButtonProps) => {
   const translate = useT();
   const dispatch = useAppDispatch();
   const store = useStore();
-  const run = async () => {
+  const history = useHistory();
+  const run = async (undo: SentUndo) => {
     if (await undo.inList()) return;
     const { worked, error } = await dispatch(undo.send);
     const { text, detail, details } = toldFailure(error, 'messages.changeError');
@@ -26,9 +28,11 @@ const UndoButton = ({ undo, onGo }: UndoButtonProps) => {
     await dispatch(undo.reload);
   };
   const press = () => {
-    store.dispatch(markUndone(undo));
     onGo();
-    void run();
+    // Its user may stay where they are: it is offered until the record is saved again.
+    if (isOpened(offered)) return history.push(offered.form);
+    store.dispatch(markUndone(offered));
+    void run(offered);
   };
   return (
     <button type="button" className="btn btn-sm btn-outline-secondary" data-cy="undo" onClick={press}>

@@ -34,7 +34,8 @@ const [identification, symptoms, content, variables] = PARTS;
 const askRelease: SaveStep<Disease> = async (edited, next, { base, ask }) => {
   if (!hasText(edited)) return next(edited);
   const answer = await ask({ kind: 'ofSection', names: changedTexts(base, edited) });
-  if (answer) await next(answer === 'later' ? releaseLater(edited) : edited);
+  if (answer === 'later') await next(releaseLater(edited));
+  else if (answer) await next(edited, { isRelease: true });
 };
 
 const STEPS = [askRelease];

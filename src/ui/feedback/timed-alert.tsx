@@ -63,8 +63,10 @@ export const TimedAlert = ({ onGone, children, ...result }: PassingAlertProps) =
 );
 
 /** A timed alert for a result that another screen has already announced: it is shown again, but not announced again. */
-export const PassingEcho = ({ kind, onGone, children }: PassingAlertProps) => (
-  <PassingPlace onGone={onGone}>
-    <ResultText kind={kind}>{children}</ResultText>
+export const PassingEcho = ({ kind, offer, onGone, children }: PassingAlertProps) => (
+  <PassingPlace duration={stays({ kind, offer })} onGone={onGone}>
+    <ResultText kind={kind} offer={offer}>
+      {children}
+    </ResultText>
   </PassingPlace>
 );

@@ -28,6 +28,7 @@ const order = (method: 'GET' | 'POST', what: string, body: unknown = {}) =>
 export const control = {
   reset: () => order('POST', 'reset', { rich: true }),
   scenario: (name: string) => order('POST', 'scenario', { name }),
+  profile: (name: string) => order('POST', 'profile', { name }),
   /** What the console sent although it must not. */
   offences: async () => (await order('GET', 'offences')) as string[],
   fault: (fault: unknown) => order('POST', 'fault', fault),

@@ -36,7 +36,6 @@ export const DraftNames = ({ drafts }: { drafts: readonly StoredDraft[] }) => {
         ))}
         {drafts.length > NAMED && <li>{t('login.signOut.more', { count: formatCount(drafts.length - NAMED) })}</li>}
       </ul>
-      <p>{t('login.signOut.kept')}</p>
       {drafts.some(({ key }) => isOnlyInTab(key)) && <p>{t('login.signOut.goWithTab')}</p>}
     </>
   );

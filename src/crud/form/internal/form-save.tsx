@@ -3,8 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import type { OpenedUndo } from 'core/messages/messages.duck';
 import { formPathOf } from 'core/navigation/entry-state';
-import { useBrowserNavigation } from 'core/navigation/use-navigation';
+import { useBrowserNavigation, useFormNavigation } from 'core/navigation/use-navigation';
 import { fieldErrorsOf } from 'core/responses/field-errors';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { isDatabaseRefusal, isRecordGone } from 'core/responses/refusals';
@@ -13,6 +14,7 @@ import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { ChangesButton } from 'features/changes/changes-button';
+import { same } from 'lib/deep-equal';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -24,6 +26,7 @@ import { useRootClass } from 'ui/layout/use-root-class';
 import type { FormController } from '../form-controller';
 import { SaveBar } from './save-bar';
 import { RetryButton, SaveFailure } from './save-failure';
+import { undoneRecord } from './undone-record';
 import type { Submit } from './use-submit';
 
 /** The text of a lookup that failed before anything was sent. It takes precedence over the section's own text. */
@@ -46,15 +49,29 @@ const useLinkToSaved = <T extends Identified & FieldValues>({ record: { base }, 
   return useMemo(() => (hasAddress ? { to, text } : undefined), [hasAddress, to, text]);
 };
 
+/** Opens the form with what stood before the save. Records without versions have no such offer. */
+const useUndoOfSave = <T extends Identified & FieldValues>({ record, versions }: FormController<T>) => {
+  const { base, replaced } = record;
+  const { pathname } = useLocation();
+  const { list } = useFormNavigation<T>().received;
+  return useMemo((): OpenedUndo | undefined => {
+    if (!versions || replaced?.id === undefined || same(replaced, base)) return undefined;
+    const form = formPathOf(pathname);
+    const undone = undoneRecord(versions.source.shape, replaced, base);
+    return { record: `${form}/${base.id}`, form: { pathname: form, state: { record: undone, base, list } } };
+  }, [versions, replaced, base, pathname, list]);
+};
+
 /** Shows that the latest save worked. */
 const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSaveProps<T>, 'manage'>) => {
   const t = useT();
   const { isStored, isConfirmed, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
   const link = useLinkToSaved(manage);
+  const undo = useUndoOfSave(manage);
   return (
     <>
       {isStored && (
-        <ResultAlert kind="success" link={link}>
+        <ResultAlert kind="success" link={link} undo={undo}>
           {t('messages.saveSuccess')}
         </ResultAlert>
       )}

@@ -6,6 +6,8 @@ export interface ConnectedEditor {
   read: () => string | undefined;
   /** Shows another text, such as that of a restored draft. */
   show: (base64: string | undefined) => void;
+  /** Replaces the text as if it were typed: the browser can undo it. */
+  put: (base64: string | undefined) => void;
 }
 
 /** The long texts of a form's record. While one of them is edited, its editor is shown instead of the fields. */
@@ -20,6 +22,8 @@ export interface FormTexts {
   toFields: () => void;
   /** A text as the form has it, in Base64. */
   read: (name: string) => string | undefined;
+  /** Replaces the text whose editor is shown, as if it were typed. */
+  put: (base64: string | undefined) => void;
   /** Connects the open editor of a text with the form. Its text is read even when both have left the page. */
   connect: (name: string, editor: ConnectedEditor) => void;
   /** The open editor calls this at every change of its text. It is the same function as long as the form is open. */

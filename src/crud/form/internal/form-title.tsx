@@ -6,6 +6,7 @@ import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import { headingHook, PageTitle } from 'ui/layout/page-title';
 import type { FormController } from '../form-controller';
+import { FormVersionsButton } from './form-versions-button';
 import { PreviousNext } from './previous-next';
 
 export interface FormTitleProps<T extends Identified & FieldValues> {
@@ -27,6 +28,7 @@ export const FormTitle = <T extends Identified & FieldValues>({ manage, ...props
       trail={[{ text: t(keyOf(i18n, 'title')), to: navigation.sectionPath }]}
       dataCy={headingHook(i18n, 'CreateUpdateHeading')}
     >
+      <FormVersionsButton manage={manage} />
       <PreviousNext previousNext={navigation.previousNext} isBusy={save.isBusy} />
     </PageTitle>
   );

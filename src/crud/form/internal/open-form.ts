@@ -2,6 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createSaveRun, type SaveRun } from 'crud/form/save/save-run';
 import type { SaveState } from 'crud/form/save/save-state';
 import { createDraft, type DraftOptions, type FormDraft } from 'features/drafts/form/create-draft';
+import type { FormVersions } from 'features/versions/form-versions';
 import { afterPaint } from 'lib/browser/idle';
 import { same } from 'lib/deep-equal';
 import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
@@ -18,6 +19,8 @@ export interface OpenFormState<T> {
   /** The form differs from what the server has. */
   isDirty: boolean;
   save: SaveState;
+  /** The record that the latest save replaced. */
+  replaced?: T;
 }
 
 /** A form with what its fields register while they are on screen. */
@@ -37,6 +40,8 @@ export interface OpenForm<T extends FieldValues> extends RecordForm<T>, SaveRun 
   /** Reads its long texts, if it has any. */
   reader: TextReader | undefined;
   draft: FormDraft<T>;
+  /** Undefined if such records leave no versions. */
+  versions: FormVersions | undefined;
   /** The stored record against which changes by other users are detected. */
   known: KnownRecord<T>;
   /** Something was typed into the open text. */
@@ -52,6 +57,7 @@ interface OpenFormOptions<T extends FieldValues> extends RecordForm<T> {
   record: T;
   texts: LongTexts<T>;
   draft: Omit<DraftOptions<T>, 'form'>;
+  versions: FormVersions | undefined;
 }
 
 /**
@@ -85,7 +91,7 @@ const createWatch = <T extends FieldValues>({
 };
 
 export const createOpenForm = <T extends FieldValues & Identified>(options: OpenFormOptions<T>): OpenForm<T> => {
-  const { form, limits, state, opened, record, texts } = options;
+  const { form, limits, state, opened, record, texts, versions } = options;
   const typed = createTypedValues(form, record, texts);
   const draft = createDraft<T>({
     ...options.draft,
@@ -106,6 +112,7 @@ export const createOpenForm = <T extends FieldValues & Identified>(options: Open
     opened,
     reader: texts.names.length > 0 ? readerOf(texts) : undefined,
     draft,
+    versions,
     known: createKnownRecord(state.read().base),
     onTextInput: () => {
       // The first change shows at once that the form is unsaved.

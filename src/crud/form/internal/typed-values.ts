@@ -3,7 +3,7 @@ import type { LongTexts } from 'lib/long-texts';
 import type { ConnectedEditor, FormTexts } from './form-texts';
 
 /** What was typed into a form: into its fields, and into the long text whose editor is open. */
-export interface TypedValues<T> extends Pick<FormTexts, 'connect'> {
+export interface TypedValues<T> extends Pick<FormTexts, 'connect' | 'put'> {
   read: () => T;
   /**
    * Puts the open text into the form, and returns all values. Until then the text area holds it, because a long text is
@@ -60,5 +60,5 @@ export const createTypedValues = <T extends FieldValues>(
   const readForm = () => {
     held = getValues;
   };
-  return { read, connect, take, closeText, restore, readForm };
+  return { read, connect, put: base64 => open?.editor.put(base64), take, closeText, restore, readForm };
 };

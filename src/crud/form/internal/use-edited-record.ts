@@ -8,8 +8,11 @@ import { useFormNavigation } from 'core/navigation/use-navigation';
 import { NOT_SAVED, writeOf } from 'crud/form/save/save-state';
 import type { RecordDefinition } from 'crud/record/define-record';
 import { type DraftState, useDraftState } from 'features/drafts/form/use-draft';
+import { areVersioned, createFormVersions } from 'features/versions/form-versions';
 import { same } from 'lib/deep-equal';
+import { readerOf } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
+import { preloadInTurn } from 'lib/preload-chain';
 import { withRightKinds } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
 import { createState, type State, useStateNow } from 'lib/state';
@@ -72,6 +75,17 @@ const useFields = <T extends FieldValues>(
   return { form, limits };
 };
 
+/** The versions that a form of such records leaves, if it leaves any. */
+const versionsOfForm = <T extends Identified>(
+  login: string,
+  { duck: { name, shape, isOfPeople }, definition: { texts } }: EditedRecordOptions<T>,
+) => {
+  // The form's records have this shape.
+  const known = shape as AnyShape<Record<string, unknown>>;
+  const source = { shape: known, texts: texts.names.length > 0 ? readerOf(texts) : undefined };
+  return areVersioned(source, isOfPeople) ? createFormVersions(login, name, source) : undefined;
+};
+
 /** An opened record in its form, what the form shows of it now, and its draft. */
 export interface EditedRecord<T extends FieldValues> extends OpenFormState<T> {
   open: OpenForm<T>;
@@ -101,10 +115,15 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
       named: navigation.received.draft,
       onFirstTouch,
     };
-    return createOpenForm({ ...fields, state, opened, record, texts, draft });
+    const versions = versionsOfForm(owner, options);
+    return createOpenForm({ ...fields, state, opened, record, texts, draft, versions });
   });
   const now = useStateNow(state);
   useEffect(() => open.watch(), [open]);
+  useEffect(() => {
+    const { versions } = open;
+    if (versions) preloadInTurn('next', () => versions.keepOpened(open.state.read().base));
+  }, [open]);
   // The save of a form that is left ends before its inputs leave the page.
   useLayoutEffect(() => () => open.stop(), [open]);
   useWrite(writeOf(now.save));

@@ -23,7 +23,7 @@ export const useFormTexts = <T extends Identified & FieldValues>(
 ): FormTexts | undefined => {
   const { toContent, replaceRecord, backToForm, received } = useFormNavigation<T>();
   const shown = useShownText(texts);
-  const { read, take, closeText, connect } = typed;
+  const { read, take, closeText, connect, put } = typed;
   const isSaving = () => isUnderWay(state.read().save);
 
   useEffect(() => {
@@ -53,6 +53,7 @@ export const useFormTexts = <T extends Identified & FieldValues>(
     edit,
     toFields: () => backToForm(take(), state.read().base),
     read: name => texts.read(read(), name),
+    put,
     connect,
     onInput,
   };

@@ -11,7 +11,7 @@ const NOTICED = 500;
 export const runSteps = <T>(steps: readonly SaveStep<T>[], record: T, context: SaveContext<T>): Promise<void> => {
   const [step, ...others] = steps;
   if (!step || context.left.aborted) return Promise.resolve();
-  return step(record, changed => runSteps(others, changed, context), context);
+  return step(record, (changed, told) => runSteps(others, changed, { ...context, ...told }), context);
 };
 
 /** The saves of one form, one at a time. */

@@ -25,6 +25,32 @@ export const replaced = ({ start, end }: Selection, insert: string, chosen?: Sel
     : { start: start + insert.length, end: start + insert.length },
 });
 
+const equalFromStart = (one: string, other: string, most: number) => {
+  let at = 0;
+  while (at < most && one[at] === other[at]) at += 1;
+  return at;
+};
+
+const equalToEnd = (one: string, other: string, most: number) => {
+  let count = 0;
+  while (count < most && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+};
+
+/**
+ * Replaces a whole text by another one, and selects what differs. What both begin and end with stays; no character is
+ * cut in two.
+ */
+export const replacement = (text: string, other: string): TextEdit => {
+  const most = Math.min(text.length, other.length);
+  const equal = equalFromStart(text, other, most);
+  const start = /[\ud800-\udbff]/.test(text.charAt(equal - 1)) ? equal - 1 : equal;
+  const rest = equalToEnd(text, other, most - start);
+  const tail = /[\udc00-\udfff]/.test(text.charAt(text.length - rest)) ? rest - 1 : rest;
+  const insert = other.slice(start, other.length - tail);
+  return { from: start, to: text.length - tail, insert, selection: { start, end: start + insert.length } };
+};
+
 const startOfLine = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
 const endOfLine = (text: string, at: number) => {

@@ -15,6 +15,7 @@ export interface SentRecord<T> {
   typed: T;
   response: T | null;
   stored: T;
+  isRelease?: boolean;
 }
 
 /** Adds to the form what only the server knew: the ids of new rows, and the fields that it computed. */
@@ -47,9 +48,12 @@ const followNewId = <T extends Identified>(
 /** The row of the record in the list shows what is stored. */
 export const publish = <T extends Identified & FieldValues>(
   { duck, open, screen }: SavedForm<T>,
-  { sent, stored }: SentRecord<T>,
+  { sent, stored, isRelease = false }: SentRecord<T>,
 ) => {
   const opened = open.state.read().base;
+  const known = open.known.read();
+  const replaced = known.is === 'found' ? known.row : opened;
+  void open.versions?.keepStored(opened, replaced, stored, isRelease ? 'released' : 'saved');
   screen.store.dispatch(duck.stored(stored, opened.id));
   if (isMadeAnew(opened, stored)) followNewId(screen, [opened, sent, stored]);
 };
@@ -60,13 +64,14 @@ export const publish = <T extends Identified & FieldValues>(
  */
 export const adopt = <T extends Identified & FieldValues>(saved: SavedForm<T>, record: SentRecord<T>) => {
   const { form, typed, state, draft } = saved.open;
+  const replaced = state.read().base;
   fillIn(form, record);
   publish(saved, record);
   // The browser's database may be slow, or never respond. The record is stored on the server in any case.
   void draft.removeAfterSave();
   const values = typed.read();
   const hasChanged = !same(values, record.stored);
-  state.set({ base: record.stored, isDirty: hasChanged });
+  state.set({ base: record.stored, isDirty: hasChanged, replaced });
   // The save removed the draft, and with it what was typed during the save. That part is written again.
   if (hasChanged) draft.touch();
   return { values, hasChanged };

@@ -70,7 +70,7 @@ export const sendStep = <T extends Identified & FieldValues>(
   const { form, draft, state, on } = open;
 
   return async (record, _next, context) => {
-    const { base, typed, left } = context;
+    const { base, typed, left, isRelease } = context;
     let begun = { creates: false, isAnew: false, mayBeMade: false, isOnline: true };
     const written = await writeRecord(writing, record, context, async (sent, isAnew) => {
       const creates = sent.id === undefined || isAnew;
@@ -83,7 +83,7 @@ export const sendStep = <T extends Identified & FieldValues>(
     if (!written || !('sent' in written)) return;
     const { sent } = written;
     const response = written.is === 'stored' ? written.response : null;
-    const ended: SentRecord<T> = { sent, typed, response, stored: storedRecord(sent, response) };
+    const ended: SentRecord<T> = { sent, typed, response, stored: storedRecord(sent, response), isRelease };
     if (left.aborted) return endLeft(saved, ended, written.is === 'stored' ? undefined : written.error);
     if (written.is === 'stored') return endStored(saved, ended);
     const { error } = written;

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormTexts } from 'crud/form/internal/form-texts';
+import { replacement } from 'features/writing/text/edit';
 import { createTypedText } from 'features/writing/text/typed-text';
 import { fromBase64, toBase64 } from 'lib/base64';
+import { withPlainLineEnds } from 'lib/line-ends';
 import { isBlank } from 'ui/form/rules';
 
 /** A text of the form's record while it is being edited. The form reads it, and can show another in its place. */
@@ -23,6 +25,7 @@ export const useEditedText = ({ read, connect, onInput }: FormTexts, name: strin
         setDecodable(shown.decodable);
         typed.put(shown.text);
       },
+      put: base64 => typed.apply(replacement(typed.value(), withPlainLineEnds(fromBase64(base64).text))),
     });
   }, [connect, name, typed]);
   useEffect(() => typed.subscribe(onInput), [typed, onInput]);

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { stateOfVersions, textsOfVersion, type Version, type VersionAddress, versionsOf } from '../store';
+import type { Texts } from '../texts';
+
+interface VersionList {
+  /** With `newer` and `absent`, none can be read here. */
+  state: Awaited<ReturnType<typeof stateOfVersions>>;
+  /** Newest first. */
+  versions: readonly Version[];
+}
+
+/** The versions of a record; undefined until they are read. */
+export const useVersions = ({ login, section, id }: VersionAddress): VersionList | undefined => {
+  const [list, setList] = useState<VersionList>();
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const versions = await versionsOf({ login, section, id });
+      const state = await stateOfVersions();
+      if (!isOver) setList({ state, versions });
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [login, section, id]);
+  return list;
+};
+
+interface ReadTexts {
+  of: Version;
+  /** Undefined if they cannot be read. */
+  texts: Texts | undefined;
+}
+
+/** The texts of a version; undefined until they are read. */
+export const useTexts = (version: Version | undefined): ReadTexts | undefined => {
+  const [read, setRead] = useState<ReadTexts>();
+  useEffect(() => {
+    let isOver = false;
+    if (version) void textsOfVersion(version).then(texts => !isOver && setRead({ of: version, texts }));
+    return () => {
+      isOver = true;
+    };
+  }, [version]);
+  return read?.of === version ? read : undefined;
+};

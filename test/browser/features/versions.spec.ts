@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { isCopied } from '../support/clock';
+import { base64, type Screen, screenOf } from '../support/form';
+import { browserOfSuite, violationsOf } from '../support/session';
+import { ADDRESS } from '../support/worker';
+
+const LIST = 'application-admin/semiologies';
+const NAME = 'Sopro de teste';
+const SOFT = 'Sopro suave em foco mitral.';
+const LOUD = 'Sopro rude em foco mitral.';
+
+const browser = browserOfSuite();
+let page: Page;
+let screen: Screen;
+
+const versions = () => page.locator('[data-cy="version"]');
+const area = () => screen.field('markdown');
+
+/** The texts of the sent record, as the latest request had them. */
+const sent = async () => {
+  const body = (await browser.writes()).at(-1)?.body;
+  return body as { id: number; anamnesisContent: { rawMarkdownAvailable: string } };
+};
+
+const create = async (size?: { width: number; height: number }, text = SOFT) => {
+  page = await browser.signedIn('editor', `${LIST}/manage`, size);
+  screen = screenOf(page);
+  await screen.field('name').fill(NAME);
+  await screen.write('anamnesisContent', text);
+  await screen.save();
+  await screen.isListed();
+};
+
+const saveText = async (text: string) => {
+  await screen.open(NAME);
+  await screen.write('anamnesisContent', text);
+  await screen.save();
+  await screen.isListed();
+};
+
+/** A colleague stores another text meanwhile. */
+const changeElsewhere = async (text: string) => {
+  const rows = `${ADDRESS}api/semiologies`;
+  const headers = { authorization: `Bearer ${await browser.openSession('everything')}`, 'content-type': 'application/json' };
+  const found = (await (await fetch(`${rows}?name=${encodeURIComponent(NAME)}`, { headers })).json()) as {
+    content?: { id: number }[];
+  };
+  const id = (Array.isArray(found) ? found : found.content)?.at(0)?.id;
+  const body = JSON.stringify({ ...(await sent()), id, anamnesisContent: { rawMarkdownAvailable: base64(text) } });
+  expect((await fetch(rows, { method: 'PUT', headers, body })).ok).toBe(true);
+};
+
+const openVersions = async (count: number) => {
+  await page.getByRole('button', { name: 'Versões', exact: true }).click();
+  await page.waitForFunction(most => document.querySelectorAll('[data-cy="version"]').length === most, count);
+};
+
+const put = (at: number) => versions().nth(at).getByRole('button', { name: /^Pôr no formulário/ }).click();
+
+it.each(['friendly', 'jhipster6', 'awkward'])(
+  'B27: a text is saved twice and changed elsewhere, its versions are compared, and the first one is saved again (%s)',
+  async profile => {
+    await browser.profile(profile);
+    await create();
+    await saveText(LOUD);
+    await changeElsewhere('Sopro de uma colega.');
+    await screen.open(NAME);
+    await openVersions(3);
+    expect(await versions().nth(0).innerText()).toMatch(/ao abrir · mudança feita em outro lugar/);
+    expect(await versions().nth(1).innerText()).toMatch(/salva · este navegador · \+1 −1 palavras/);
+    const second = await page.getByRole('option').nth(2).innerText();
+    await page.getByRole('combobox', { name: 'Comparar com' }).selectOption(second);
+    await versions().nth(2).getByRole('button', { name: /^Ver diferença/ }).click();
+    await versions().nth(2).locator('ins').getByText('rude').waitFor();
+    expect(await versions().nth(2).locator('del').innerText()).toBe('suave');
+    await put(2);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const before = (await browser.writes()).length;
+    expect(await screen.read('anamnesisContent')).toBe(SOFT);
+    expect(await browser.writes()).toHaveLength(before);
+    await screen.save();
+    await screen.isListed();
+    expect((await sent()).anamnesisContent.rawMarkdownAvailable).toBe(base64(SOFT));
+  },
+);
+
+it('B27: by keyboard alone, a version replaces the text of the desk in one step that Ctrl+Z takes back; the dialog is accessible and fits 390 px', async () => {
+  await create({ width: 390, height: 900 });
+  await saveText(LOUD);
+  await screen.open(NAME);
+  await page.locator('[data-cy="anamnesisContent"] button').click();
+  await area().press('Control+End');
+  await page.keyboard.type(' Digitado.');
+  await page.getByRole('button', { name: 'Versões', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await versions().nth(1).waitFor();
+  const difference = versions().nth(1).getByRole('button', { name: /^Ver diferença/ });
+  while (!(await difference.evaluate(one => one === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await versions().nth(1).locator('ins').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-cy="markdown"]:focus').waitFor();
+  expect(await area().inputValue()).toBe(SOFT);
+  await page.keyboard.press('Control+z');
+  expect(await area().inputValue()).toBe(`${LOUD} Digitado.`);
+});
+
+it('B27: Undo stays six seconds in the message of a save, longer while it has the focus, and in the bell', async () => {
+  await create();
+  await saveText(LOUD);
+  const undo = page.locator('.passing-alert').getByRole('button', { name: 'Desfazer' });
+  await undo.waitFor();
+  await page.clock.runFor(4000);
+  await undo.focus();
+  await page.clock.runFor(6000);
+  await page.keyboard.press('Enter');
+  await screen.field('entityCreateSaveButton').waitFor();
+  expect(await screen.read('anamnesisContent')).toBe(SOFT);
+  await screen.save();
+  await screen.isListed();
+  expect((await sent()).anamnesisContent.rawMarkdownAvailable).toBe(base64(SOFT));
+  await page.clock.runFor(10_000);
+  await undo.waitFor({ state: 'detached' });
+  await page.locator('[data-cy="messageBell"]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).waitFor();
+});
+
+/** Fills the database of versions with old ones that cannot be compressed, of a megabyte each. */
+const fillVersions = (count: number) =>
+  page.evaluate(
+    most =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('medical-reference-console/versions');
+        opening.onerror = () => reject(opening.error ?? new Error());
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('values', 'readwrite');
+          const store = transaction.objectStore('values');
+          for (let at = 1; at <= most; at += 1) {
+            const bytes = new Uint8Array(1_000_000);
+            for (let start = 0; start < bytes.length; start += 50_000)
+              crypto.getRandomValues(bytes.subarray(start, start + 50_000));
+            const key = ['editor', 'semiologies', 'old', at, 'saved', null, bytes.length, 'Antiga', String(at), 1, 1];
+            store.put({ as: 'utf-8', bytes }, JSON.stringify(key));
+          }
+          transaction.oncomplete = () => resolve();
+        };
+      }),
+    count,
+  );
+
+const countVersions = () =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('medical-reference-console/versions');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('values').objectStore('values').count(IDBKeyRange.lowerBound('['));
+          asked.onsuccess = () => resolve(asked.result);
+        };
+      }),
+  );
+
+it('B27: in a browser without room a draft takes the place of versions', async () => {
+  await create();
+  await screen.open(NAME);
+  await fillVersions(12);
+  const before = await countVersions();
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: usage });
+  await screen.field('name').fill(`${NAME} rude`);
+  await isCopied(page);
+  expect(await countVersions()).toBeLessThan(before);
+});
