@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
-import { openDatabase } from 'lib/browser/database';
+import { openDatabase } from 'lib/database';
 import { storedName } from 'lib/stored-names';
 
 let count = 0;

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { toast } from 'react-toastify/unstyled';
+import { whenKept } from 'features/versions/form-versions';
 import { makeRoom } from 'features/versions/store';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
@@ -48,9 +49,10 @@ beforeEach(async () => {
   startFakeClock();
 });
 
-afterEach(() => {
+afterEach(async () => {
   endTest();
   stopFakeClock();
+  await whenKept();
   server.resetHandlers();
   server.events.removeAllListeners();
   expect(takeOffences()).toEqual([]);

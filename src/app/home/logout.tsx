@@ -6,6 +6,7 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedElsewhere } from 'core/navigation/unsaved-elsewhere';
 import { useAppDispatch } from 'core/redux/hooks';
 import { draftsOf, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
+import { whenKept } from 'features/versions/form-versions';
 import { countVersions, removeVersions } from 'features/versions/store';
 import { formatCount } from 'lib/numbers';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
@@ -49,9 +50,12 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     let isGone = false;
-    void Promise.all([draftsOf(login), countVersions(login)]).then(([all, versions]) => {
+    const read = async () => {
+      await whenKept();
+      const [all, versions] = await Promise.all([draftsOf(login), countVersions(login)]);
       if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions });
-    });
+    };
+    void read();
     return () => {
       isGone = true;
     };

@@ -1,16 +1,17 @@
+import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import { hasMarkdown, type Parts } from 'lib/records/parts';
 import type { VersionAddress, VersionHow } from './store';
-import type { TextSource } from './texts';
+import type { TextsDescription } from './texts';
 
 /** Records of a section that have long texts, and are not people. */
-export const areVersioned = ({ shape, texts }: TextSource, isOfPeople = false) =>
+export const areVersioned = ({ shape, texts }: TextsDescription, isOfPeople = false) =>
   !isOfPeople && (texts !== undefined || Object.values(shape as Parts).some(hasMarkdown));
 
 /** The versions that one form leaves. */
 export interface FormVersions {
-  source: TextSource;
+  source: TextsDescription;
   addressOf: (record: Identified) => VersionAddress | undefined;
   /** Keeps what the server had when the form was opened. */
   keepOpened: (record: Identified) => Promise<void>;
@@ -21,26 +22,38 @@ export interface FormVersions {
   keepStored: (opened: Identified, known: Identified, stored: Identified, how: VersionHow) => Promise<void>;
 }
 
+const load = () => Promise.all([import('./store'), import('./texts')]);
+
+/** All that forms have begun to keep. */
+let keeping = Promise.resolve();
+
+/** Resolves once what forms have left until now is kept, or the database gives no answer. */
+export const whenKept = (): Promise<void> => inTime(keeping, DATABASE_PATIENCE).catch(() => undefined);
+
 /** A version that cannot be kept is nobody's concern: the record itself is on the server. */
-export const createFormVersions = (login: string, section: string, source: TextSource): FormVersions => {
+export const createFormVersions = (login: string, section: string, source: TextsDescription): FormVersions => {
+  let loaded: ReturnType<typeof load> | undefined;
   const addressOf = ({ id }: Identified) => (id === undefined ? undefined : { login, section, id: String(id) });
   const keep = async (record: Identified, how: VersionHow) => {
     const address = addressOf(record);
-    const loaded = await Promise.all([import('./store'), import('./texts')]).catch(() => undefined);
-    if (!address || !loaded) return;
-    const [{ keepVersion }, { textsOf }] = loaded;
-    await keepVersion(address, { how, name: nameWithoutId(record), texts: textsOf(record, source) });
+    if (!address) return;
+    try {
+      const [{ keepVersion }, { textsOf }] = await (loaded ??= load());
+      await keepVersion(address, { how, name: nameWithoutId(record), texts: textsOf(record, source) });
+    } catch {
+      loaded = undefined;
+    }
+  };
+  const counted = (kept: Promise<void>) => {
+    keeping = keeping.then(() => kept);
+    return kept;
   };
   let opened: Promise<void> | undefined;
-  const keepOpened = (record: Identified) => (opened ??= keep(record, 'opened'));
-  return {
-    source,
-    addressOf,
-    keepOpened,
-    keepStored: async (before, known, stored, how) => {
-      await keepOpened(before);
-      await keep(known, 'opened');
-      await keep(stored, how);
-    },
+  const keepOpened = (record: Identified) => (opened ??= counted(keep(record, 'opened')));
+  const keepAll = async (before: Identified, known: Identified, stored: Identified, how: VersionHow) => {
+    await keepOpened(before);
+    await keep(known, 'opened');
+    await keep(stored, how);
   };
+  return { source, addressOf, keepOpened, keepStored: (...stored) => counted(keepAll(...stored)) };
 };

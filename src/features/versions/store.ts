@@ -1,11 +1,18 @@
 import { attempt } from 'lib/browser/attempt';
-import { type DatabaseAnswer, openDatabase } from 'lib/browser/database';
-import { packText, unpackText } from 'lib/browser/packed-text';
+import { type DatabaseAnswer, openDatabase } from 'lib/database';
+import { packText, unpackText } from 'lib/packed-text';
 import { inTurn } from 'lib/in-turn';
 import { isPlainObject } from 'lib/is-plain-object';
 import { hashOf } from 'lib/record-hash';
 import { changedWords } from './internal/changed-words';
-import { keyOf, startOf, type Version, type VersionAddress, versionAt, type VersionHow } from './internal/version-key';
+import {
+  versionKey,
+  startOf,
+  type Version,
+  type VersionAddress,
+  versionAt,
+  type VersionHow,
+} from './internal/version-key';
 import { byRowId, type Texts } from './texts';
 
 export type { Version, VersionAddress, VersionHow };
@@ -101,7 +108,7 @@ export const keepVersion = (
     const packed = await packText(JSON.stringify(texts));
     const at = momentAfter(newest);
     const size = packed.bytes.length;
-    const key = keyOf({ ...address, ...version, ...words, at, hash, size });
+    const key = versionKey({ ...address, ...version, ...words, at, hash, size });
     const weight = weightOf({ key, size });
     if (weight > LIMIT) return false;
     const total = (await versionsUnder(startOf())).reduce((sum, one) => sum + weightOf(one), weight);

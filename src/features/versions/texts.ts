@@ -13,7 +13,7 @@ import type { AnyShape } from 'lib/records/shape';
 export type Texts = Readonly<Record<string, string>>;
 
 /** What describes the texts of a section's records. */
-export interface TextSource {
+export interface TextsDescription {
   shape: AnyShape<Record<string, unknown>>;
   texts?: TextReader;
 }
@@ -61,7 +61,7 @@ const entriesOf = (parts: Parts, record: Record<string, unknown>, before = ''): 
     .flatMap(([name, part]) => entriesBelow(before + name, part, record[name]));
 
 /** The texts of a record, its name among them. A stored long text that is not Base64 of a text is left out. */
-export const textsOf = (record: Identified, { shape }: TextSource): Texts =>
+export const textsOf = (record: Identified, { shape }: TextsDescription): Texts =>
   Object.fromEntries(entriesOf(shape as Parts, record as Record<string, unknown>));
 
 const ROW_ID = /\.\d+\.id$/;

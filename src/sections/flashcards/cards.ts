@@ -58,7 +58,7 @@ export const hasReadableTexts = (stored: Flashcard) =>
 export type CardTexts = Pick<Flashcard, 'questionText' | 'answerText'>;
 
 /** The markdown of a card: two texts, each of which stands for itself. */
-export const textsOf = ({ questionText, answerText }: CardTexts): string[] => [questionText, answerText].map(textOf);
+export const markdownOf = ({ questionText, answerText }: CardTexts): string[] => [questionText, answerText].map(textOf);
 
 export const isSameText = (one: CardTexts) => (other: CardTexts) =>
   one.questionText === other.questionText && one.answerText === other.answerText;

@@ -7,7 +7,7 @@ import { giveBack, receivedValue } from 'lib/records/shape';
 import type { Duck } from 'records/duck';
 import { foundRow, lookup } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
-import { cardToSend, type Flashcard, hasReadableTexts, isSameText, numbered, textsOf } from './cards';
+import { cardToSend, type Flashcard, hasReadableTexts, isSameText, numbered, markdownOf } from './cards';
 import { type FlashcardOwner, flashcardOwner } from './record';
 
 /**
@@ -48,10 +48,10 @@ export const saveCards =
     dispatch(
       duck.save(edited, async () => {
         const owner = await withAllCards(duck, edited);
-        const referencesOf = await dispatch(referencesIn(owner.flashcards.flatMap(textsOf)));
+        const referencesOf = await dispatch(referencesIn(owner.flashcards.flatMap(markdownOf)));
         const cards = owner.flashcards.map(card => {
           const stored = cardToSend(card);
-          const applicationPictures = picturesOf(card, stored, referencesOf(textsOf(card)));
+          const applicationPictures = picturesOf(card, stored, referencesOf(markdownOf(card)));
           return { ...stored, disease: { id: owner.id }, applicationPictures };
         });
         const { id, name, flashcards } = giveBack(flashcardOwner.shape, { ...owner, flashcards: cards });

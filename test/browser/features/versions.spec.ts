@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isCopied } from '../support/clock';
 import { base64, type Screen, screenOf } from '../support/form';
-import { browserOfSuite, violationsOf } from '../support/session';
+import { browserOfSuite, signIn, violationsOf } from '../support/session';
 import { ADDRESS } from '../support/worker';
 
 const LIST = 'application-admin/semiologies';
@@ -22,11 +22,12 @@ const sent = async () => {
   return body as { id: number; anamnesisContent: { rawMarkdownAvailable: string } };
 };
 
-const create = async (size?: { width: number; height: number }, text = SOFT) => {
-  page = await browser.signedIn('editor', `${LIST}/manage`, size);
+const create = async (opened: Page) => {
+  page = opened;
   screen = screenOf(page);
+  await signIn(page, 'editor', `${LIST}/manage`);
   await screen.field('name').fill(NAME);
-  await screen.write('anamnesisContent', text);
+  await screen.write('anamnesisContent', SOFT);
   await screen.save();
   await screen.isListed();
 };
@@ -41,7 +42,10 @@ const saveText = async (text: string) => {
 /** A colleague stores another text meanwhile. */
 const changeElsewhere = async (text: string) => {
   const rows = `${ADDRESS}api/semiologies`;
-  const headers = { authorization: `Bearer ${await browser.openSession('everything')}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${await browser.openSession('everything')}`,
+    'content-type': 'application/json',
+  };
   const found = (await (await fetch(`${rows}?name=${encodeURIComponent(NAME)}`, { headers })).json()) as {
     content?: { id: number }[];
   };
@@ -55,22 +59,28 @@ const openVersions = async (count: number) => {
   await page.waitForFunction(most => document.querySelectorAll('[data-cy="version"]').length === most, count);
 };
 
-const put = (at: number) => versions().nth(at).getByRole('button', { name: /^Pôr no formulário/ }).click();
+const put = (at: number) =>
+  versions()
+    .nth(at)
+    .getByRole('button', { name: /^Pôr no formulário/ })
+    .click();
 
 it.each(['friendly', 'jhipster6', 'awkward'])(
   'B27: a text is saved twice and changed elsewhere, its versions are compared, and the first one is saved again (%s)',
   async profile => {
     await browser.profile(profile);
-    await create();
+    await create(await browser.newPage());
     await saveText(LOUD);
     await changeElsewhere('Sopro de uma colega.');
     await screen.open(NAME);
     await openVersions(3);
     expect(await versions().nth(0).innerText()).toMatch(/ao abrir · mudança feita em outro lugar/);
     expect(await versions().nth(1).innerText()).toMatch(/salva · este navegador · \+1 −1 palavras/);
-    const second = await page.getByRole('option').nth(2).innerText();
-    await page.getByRole('combobox', { name: 'Comparar com' }).selectOption(second);
-    await versions().nth(2).getByRole('button', { name: /^Ver diferença/ }).click();
+    await page.getByRole('combobox', { name: 'Comparar com' }).selectOption({ index: 2 });
+    await versions()
+      .nth(2)
+      .getByRole('button', { name: /^Ver diferença/ })
+      .click();
     await versions().nth(2).locator('ins').getByText('rude').waitFor();
     expect(await versions().nth(2).locator('del').innerText()).toBe('suave');
     await put(2);
@@ -85,7 +95,7 @@ it.each(['friendly', 'jhipster6', 'awkward'])(
 );
 
 it('B27: by keyboard alone, a version replaces the text of the desk in one step that Ctrl+Z takes back; the dialog is accessible and fits 390 px', async () => {
-  await create({ width: 390, height: 900 });
+  await create(await browser.newPage('pt-br', { width: 390, height: 900 }));
   await saveText(LOUD);
   await screen.open(NAME);
   await page.locator('[data-cy="anamnesisContent"] button').click();
@@ -94,7 +104,9 @@ it('B27: by keyboard alone, a version replaces the text of the desk in one step 
   await page.getByRole('button', { name: 'Versões', exact: true }).focus();
   await page.keyboard.press('Enter');
   await versions().nth(1).waitFor();
-  const difference = versions().nth(1).getByRole('button', { name: /^Ver diferença/ });
+  const difference = versions()
+    .nth(1)
+    .getByRole('button', { name: /^Ver diferença/ });
   while (!(await difference.evaluate(one => one === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await versions().nth(1).locator('ins').first().waitFor();
@@ -109,7 +121,7 @@ it('B27: by keyboard alone, a version replaces the text of the desk in one step 
 });
 
 it('B27: Undo stays six seconds in the message of a save, longer while it has the focus, and in the bell', async () => {
-  await create();
+  await create(await browser.newPage());
   await saveText(LOUD);
   const undo = page.locator('.passing-alert').getByRole('button', { name: 'Desfazer' });
   await undo.waitFor();
@@ -128,28 +140,34 @@ it('B27: Undo stays six seconds in the message of a save, longer while it has th
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).waitFor();
 });
 
-/** Fills the database of versions with old ones that cannot be compressed, of a megabyte each. */
-const fillVersions = (count: number) =>
-  page.evaluate(
-    most =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('medical-reference-console/versions');
-        opening.onerror = () => reject(opening.error ?? new Error());
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('values', 'readwrite');
-          const store = transaction.objectStore('values');
-          for (let at = 1; at <= most; at += 1) {
-            const bytes = new Uint8Array(1_000_000);
-            for (let start = 0; start < bytes.length; start += 50_000)
-              crypto.getRandomValues(bytes.subarray(start, start + 50_000));
-            const key = ['editor', 'semiologies', 'old', at, 'saved', null, bytes.length, 'Antiga', String(at), 1, 1];
-            store.put({ as: 'utf-8', bytes }, JSON.stringify(key));
-          }
-          transaction.oncomplete = () => resolve();
-        };
-      }),
-    count,
-  );
+/** Fills the browser's room with old versions that cannot be compressed. Returns how many it tried. */
+const fillRoom = () =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('medical-reference-console/versions');
+      opening.onerror = () => reject(opening.error ?? new Error());
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const bytesOf = (length: number) => {
+      const bytes = new Uint8Array(length);
+      for (let start = 0; start < length; start += 50_000)
+        crypto.getRandomValues(bytes.subarray(start, Math.min(length, start + 50_000)));
+      return bytes;
+    };
+    const store = (at: number, length: number) =>
+      new Promise<boolean>(resolve => {
+        const key = ['editor', 'semiologies', 'old', at, 'saved', null, length, 'Antiga', String(at), 1, 1];
+        const transaction = database.transaction('values', 'readwrite');
+        transaction.objectStore('values').put({ as: 'utf-8', bytes: bytesOf(length) }, JSON.stringify(key));
+        transaction.oncomplete = () => resolve(true);
+        transaction.onabort = () => resolve(false);
+      });
+    let at = performance.now();
+    let count = 0;
+    for (const length of [1_000_000, 200_000, 20_000, 2000]) while (await store((at += 1), length)) count += 1;
+    database.close();
+    return count;
+  });
 
 const countVersions = () =>
   page.evaluate(
@@ -163,15 +181,22 @@ const countVersions = () =>
       }),
   );
 
-it('B27: in a browser without room a draft takes the place of versions', async () => {
-  await create();
-  await screen.open(NAME);
-  await fillVersions(12);
-  const before = await countVersions();
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+it('B27: in a browser without room a draft and a new version take the place of old versions', async () => {
+  page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: usage });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 6_000_000 });
+  await create(page);
+  await screen.open(NAME);
+  await openVersions(1);
+  await page.keyboard.press('Escape');
+  expect(await fillRoom()).toBeGreaterThan(5);
+  const before = await countVersions();
   await screen.field('name').fill(`${NAME} rude`);
   await isCopied(page);
   expect(await countVersions()).toBeLessThan(before);
+  await fillRoom();
+  await screen.save();
+  await screen.isListed();
+  await screen.open(`${NAME} rude`);
+  await openVersions(2);
 });

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createStore, set } from 'idb-keyval';
+import { sections } from 'app/sections';
+import { areVersioned } from 'features/versions/form-versions';
 import { countVersions, type VersionAddress, versionsOf } from 'features/versions/store';
 import { fromBase64 } from 'lib/base64';
 import type { LongText } from 'lib/long-texts';
 import type { Id } from 'lib/model';
+import { storedName } from 'lib/stored-names';
 import { ptBr } from '../../../i18n/pt-br';
-import { table } from '../../mock-backend/server';
+import { table, useProfile } from '../../mock-backend/server';
 import { insertSemiology, markdown } from '../../support/laboratory';
 import { openRecord } from '../../support/open-record';
 import { serveList } from '../../support/serve-list';
@@ -75,24 +79,29 @@ const openVersions = async (user: User, count: number) => {
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-cy="version"]')];
 const linesOf = () => items().map(item => item.querySelector('p')?.textContent?.replace(/^[\d:]+ /, ''));
 
-it('B27: a text is saved twice and its first version put into the form again: nothing is sent until it is saved', async () => {
-  const { user, id } = await open();
-  await saveText(user, 'Sopro rude.');
-  await reopen(user);
-  await saveText(user, 'Sopro em foco mitral.');
-  await reopen(user);
-  const inside = await openVersions(user, 3);
-  expect(linesOf()).toEqual([
-    'salva · este navegador · +3 −1 palavras',
-    'salva · este navegador · +1 −1 palavras',
-    'ao abrir · mudança feita em outro lugar · +3 −0 palavras',
-  ]);
-  await user.click(inside.getAllByRole('button', { name: /^Pôr no formulário/ })[2]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(stored(id)).toBe('Sopro em foco mitral.');
-  await press(user, 'Salvar');
-  await waitFor(() => expect(stored(id)).toBe('Sopro suave.'));
-});
+it.each(['friendly', 'jhipster6', 'awkward'] as const)(
+  'B27: a text is saved twice and its first version put into the form again: nothing is sent until it is saved (%s)',
+  async profile => {
+    useProfile(profile);
+    const { user, id } = await open();
+    await saveText(user, 'Sopro rude.');
+    await reopen(user);
+    await saveText(user, 'Sopro em foco mitral.');
+    await reopen(user);
+    const inside = await openVersions(user, 3);
+    expect(linesOf()).toEqual([
+      'salva · este navegador · +3 −1 palavras',
+      'salva · este navegador · +1 −1 palavras',
+      'ao abrir · mudança feita em outro lugar · +3 −0 palavras',
+    ]);
+    await user.click(inside.getAllByRole('button', { name: /^Pôr no formulário/ })[2]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored(id)).toBe('Sopro em foco mitral.');
+    await press(user, 'Salvar');
+    await waitFor(() => expect(stored(id)).toBe('Sopro suave.'));
+    await kept(4, addressOf(id));
+  },
+);
 
 it('B27: any two versions are compared, and each with what is typed', async () => {
   const { user } = await open();
@@ -160,13 +169,18 @@ it('B27: after a save, the list and the bell offer to undo it: the form opens wi
 });
 
 it('B27: another account sees none of them, and the settings remove those of one account', async () => {
-  const { id } = await open();
-  expect(await versionsOf(addressOf(id, 'admin'))).toEqual([]);
+  const { user: editor, id } = await open();
+  await saveText(editor, 'Sopro rude.');
+  await kept(2, addressOf(id));
+  const other = await visit(LIST, 'everything');
+  await reopen(other);
+  await openVersions(other, 1);
+  expect(linesOf()).toEqual(['ao abrir · mudança feita em outro lugar · +3 −0 palavras']);
   const user = await visit('/account/settings');
   await press(user, versions.erase);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: versions.erase }));
   expect(await screen.findByText(versions.erased)).toBeVisible();
-  expect(await countVersions('editor')).toBe(0);
+  expect([await countVersions('editor'), await countVersions('everything')]).toEqual([0, 1]);
 });
 
 it.each([
@@ -194,4 +208,49 @@ it('B27: flashcards leave versions, and a removed card comes back with its versi
   await waitFor(() =>
     expect(screen.getAllByLabelText<HTMLTextAreaElement>('Pergunta').map(({ value }) => value)).toEqual(['a', 'b']),
   );
+});
+
+it('B27: a disease whose texts are released with its save leaves a version that says so', async () => {
+  const address = { login: 'editor', section: 'diseases', id: '7' };
+  serveList('diseases', { id: 7, name: 'Asma', free: true, groups: [], diagnostic: markdown('Sibilos.') });
+  const user = await openRecord('/application-admin/diseases', 'Asma');
+  await kept(1, address);
+  await user.type(screen.getByLabelText(/^Nome/), ' leve');
+  await press(user, 'Salvar');
+  await press(user, ptBr.diseases.release.now);
+  await kept(2, address);
+  expect((await versionsOf(address)).map(({ how, name }) => [how, name])).toEqual([
+    ['released', 'Asma leve'],
+    ['opened', 'Asma'],
+  ]);
+});
+
+it('B27: the dialog tells versions of a newer console, and leaves them untouched', async () => {
+  const { user, id } = await open();
+  const store = createStore(storedName('versions'), 'values');
+  await set('format', 2, store);
+  await press(user, versions.show);
+  expect(await (await dialog()).findByText(versions.newer)).toBeVisible();
+  await set('format', 1, store);
+  expect(await versionsOf(addressOf(id))).toHaveLength(1);
+});
+
+it('B27: records with long texts and flashcards leave versions, people and all others none', () => {
+  const leaving = sections
+    .filter(
+      ({ records, texts }) => records && areVersioned({ shape: records.duck.shape, texts }, records.duck.isOfPeople),
+    )
+    .map(({ path }) => path);
+  expect(leaving.sort()).toEqual([
+    'diseases',
+    'flashcards',
+    'illustrated-procedures',
+    'laboratories',
+    'medical-calculators',
+    'medical-criteria',
+    'medical-scores',
+    'medicine-leaflets',
+    'pediatric-doses',
+    'semiologies',
+  ]);
 });

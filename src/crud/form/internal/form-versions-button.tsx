@@ -29,6 +29,14 @@ export const FormVersionsButton = <T extends Identified & FieldValues>({ manage 
     addMessageWithToast(dispatch, 'success', t('versions.done', { time }));
   };
   return (
-    <VersionsButton i18n={i18n} address={address} source={versions.source} read={record.read} text={text} onPut={put} />
+    <VersionsButton
+      i18n={i18n}
+      address={address}
+      source={versions.source}
+      ready={() => versions.keepOpened(record.base)}
+      read={record.read}
+      text={text}
+      onPut={put}
+    />
   );
 };

@@ -9,6 +9,7 @@ import { NOT_SAVED, writeOf } from 'crud/form/save/save-state';
 import type { RecordDefinition } from 'crud/record/define-record';
 import { type DraftState, useDraftState } from 'features/drafts/form/use-draft';
 import { areVersioned, createFormVersions } from 'features/versions/form-versions';
+import type { TextsDescription } from 'features/versions/texts';
 import { same } from 'lib/deep-equal';
 import { readerOf } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
@@ -80,9 +81,11 @@ const versionsOfForm = <T extends Identified>(
   login: string,
   { duck: { name, shape, isOfPeople }, definition: { texts } }: EditedRecordOptions<T>,
 ) => {
-  // The form's records have this shape.
-  const known = shape as AnyShape<Record<string, unknown>>;
-  const source = { shape: known, texts: texts.names.length > 0 ? readerOf(texts) : undefined };
+  const source: TextsDescription = {
+    // The form's records have this shape.
+    shape: shape as AnyShape<Record<string, unknown>>,
+    texts: texts.names.length > 0 ? readerOf(texts) : undefined,
+  };
   return areVersioned(source, isOfPeople) ? createFormVersions(login, name, source) : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import { isOutOfRoom } from 'lib/browser/database';
+import { isOutOfRoom } from 'lib/database';
 import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLatest } from 'lib/use-latest';
 import { stateOfVersions, textsOfVersion, type Version, type VersionAddress, versionsOf } from '../store';
 import type { Texts } from '../texts';
 
@@ -9,12 +10,20 @@ interface VersionList {
   versions: readonly Version[];
 }
 
-/** The versions of a record; undefined until they are read. */
-export const useVersions = ({ login, section, id }: VersionAddress): VersionList | undefined => {
+/**
+ * The versions of a record; undefined until they are read.
+ * @param ready resolves once the open form has left its own
+ */
+export const useVersions = (
+  { login, section, id }: VersionAddress,
+  ready: () => Promise<void>,
+): VersionList | undefined => {
+  const latest = useLatest(ready);
   const [list, setList] = useState<VersionList>();
   useEffect(() => {
     let isOver = false;
     const read = async () => {
+      await latest.current();
       const versions = await versionsOf({ login, section, id });
       const state = await stateOfVersions();
       if (!isOver) setList({ state, versions });
@@ -23,7 +32,7 @@ export const useVersions = ({ login, section, id }: VersionAddress): VersionList
     return () => {
       isOver = true;
     };
-  }, [login, section, id]);
+  }, [login, section, id, latest]);
   return list;
 };
 

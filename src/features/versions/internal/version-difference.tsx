@@ -6,14 +6,14 @@ import { changesOf } from 'features/changes/changes';
 import { type Comparison, comparisonOf } from 'features/changes/comparison';
 import { Busy } from 'ui/layout/busy';
 import type { Version } from '../store';
-import type { Texts, TextSource } from '../texts';
+import type { Texts, TextsDescription } from '../texts';
 import { useTexts } from './use-versions';
 import { recordOfVersion } from './version-record';
 
 /** The record that versions are compared with and put into. */
 export interface VersionedRecord {
   i18n: ListKey;
-  source: TextSource;
+  source: TextsDescription;
   /** The record with what is typed. */
   typed: object;
   /** The long text that is edited by itself: nothing else is compared then. */

@@ -36,7 +36,7 @@ export const startOf = (...parts: readonly string[]): string =>
   parts.length === 0 ? '[' : `${JSON.stringify(parts).slice(0, -1)},`;
 
 /** A key holds all that the list of versions shows, so that a list reads no texts. */
-export const keyOf = (version: Omit<Version, 'key'>): string => {
+export const versionKey = (version: Omit<Version, 'key'>): string => {
   const { login, section, id, at, how, run = null, size, name, hash, added, removed } = version;
   return JSON.stringify([login, section, id, at, how, run, size, name, hash, added, removed]);
 };

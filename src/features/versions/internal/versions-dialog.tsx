@@ -14,6 +14,8 @@ import '../../../styles/versions.scss';
 
 export interface VersionsDialogProps extends Omit<VersionedRecord, 'typed'> {
   address: VersionAddress;
+  /** Resolves once the form has left its own version. */
+  ready: () => Promise<void>;
   /** The record with what is typed. */
   read: () => object;
   /** Takes the record with the texts of a version, and its time. */
@@ -117,10 +119,10 @@ const NONE = {
 } as const;
 
 /** The versions of a record that this browser keeps, their differences, and the way back to one of them. */
-const VersionsDialog = ({ address, read, onClose, ...item }: VersionsDialogProps) => {
+const VersionsDialog = ({ address, ready, read, onClose, ...item }: VersionsDialogProps) => {
   const t = useT();
   const [typed] = useState(read);
-  const list = useVersions(address);
+  const list = useVersions(address, ready);
   const isEmpty = list?.versions.length === 0;
   return (
     <Dialog title={t('versions.title')} onClose={onClose} size="lg" scrollable>
