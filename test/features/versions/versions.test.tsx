@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createStore, set } from 'idb-keyval';
 import { sections } from 'app/sections';
 import { areVersioned } from 'features/versions/form-versions';
@@ -172,10 +172,12 @@ it('B27: another account sees none of them, and the settings remove those of one
   const { user: editor, id } = await open();
   await saveText(editor, 'Sopro rude.');
   await kept(2, addressOf(id));
+  cleanup();
   const other = await visit(LIST, 'everything');
   await reopen(other);
   await openVersions(other, 1);
   expect(linesOf()).toEqual(['ao abrir · mudança feita em outro lugar · +3 −0 palavras']);
+  cleanup();
   const user = await visit('/account/settings');
   await press(user, versions.erase);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: versions.erase }));
@@ -210,9 +212,11 @@ it('B27: flashcards leave versions, and a removed card comes back with its versi
   );
 });
 
+const ASMA = { id: 7, name: 'Asma', free: true, groups: [], diseaseSynonyms: [], diseaseSymptoms: [] };
+
 it('B27: a disease whose texts are released with its save leaves a version that says so', async () => {
   const address = { login: 'editor', section: 'diseases', id: '7' };
-  serveList('diseases', { id: 7, name: 'Asma', free: true, groups: [], diagnostic: markdown('Sibilos.') });
+  serveList('diseases', { ...ASMA, diagnostic: markdown('Sibilos.') });
   const user = await openRecord('/application-admin/diseases', 'Asma');
   await kept(1, address);
   await user.type(screen.getByLabelText(/^Nome/), ' leve');
