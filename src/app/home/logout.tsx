@@ -7,6 +7,8 @@ import { useUnsavedElsewhere } from 'core/navigation/unsaved-elsewhere';
 import { useAppDispatch } from 'core/redux/hooks';
 import { draftsOf, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
 import { whenKept } from 'features/versions/form-versions';
+import { isUnfinished, type Plan } from 'features/replace/plan';
+import { plansOf, removePlans } from 'features/replace/plan-store';
 import { countVersions, removeVersions } from 'features/versions/store';
 import { formatCount } from 'lib/numbers';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
@@ -43,6 +45,7 @@ interface DraftQuestionProps extends QuestionProps {
 interface Kept {
   drafts: readonly StoredDraft[];
   versions: number;
+  runs: readonly Plan[];
 }
 
 /** What this account may leave in this browser, except these drafts; undefined until it is read. */
@@ -52,8 +55,8 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
     let isGone = false;
     const read = async () => {
       await whenKept();
-      const [all, versions] = await Promise.all([draftsOf(login), countVersions(login)]);
-      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions });
+      const [all, versions, { plans }] = await Promise.all([draftsOf(login), countVersions(login), plansOf(login)]);
+      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions, runs: plans });
     };
     void read();
     return () => {
@@ -63,21 +66,38 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
   return kept;
 };
 
+/** Names the changes of many texts that are half done. */
+const RunNames = ({ runs }: { runs: readonly Plan[] }) => {
+  const t = useT();
+  if (runs.length === 0) return null;
+  return (
+    <>
+      <p>{t('login.signOut.runs')}</p>
+      <ul>
+        {runs.map(({ id, replacement: { text, by } }) => (
+          <li key={id}>{t('replace.runs.name', { text, by })}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 /** Names what this account keeps in this browser, and asks whether it stays. If that is nothing, signs out at once. */
 const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) => {
   const t = useT();
   const { login = '' } = useSession();
   const kept = useKept(login, keptDrafts);
-  const hasNone = kept && kept.drafts.length + kept.versions === 0;
+  const hasNone = kept && kept.drafts.length + kept.versions + kept.runs.length === 0;
   useEffect(() => {
     if (hasNone) onSignOut();
   }, [hasNone, onSignOut]);
 
   if (!kept || hasNone) return <Busy />;
-  const { drafts, versions } = kept;
+  const { drafts, versions, runs } = kept;
   const erase = () => {
     drafts.forEach(({ key }) => void removeDraft(key));
     void removeVersions(login);
+    void removePlans(login);
     onSignOut();
   };
   return (
@@ -89,6 +109,7 @@ const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) =>
       onCancel={onStay}
     >
       {drafts.length > 0 && <DraftNames drafts={drafts} />}
+      <RunNames runs={runs.filter(isUnfinished)} />
       {versions > 0 && <p>{t('login.signOut.versions', { count: formatCount(versions) })}</p>}
       <p>{t('login.signOut.kept')}</p>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { set } from 'react-hook-form';
-import { type Texts, textsOf, type TextSource, withTexts } from 'features/versions/texts';
+import { type Texts, textsOf, type TextsDescription, withTexts } from 'features/versions/texts';
 import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
@@ -57,7 +57,7 @@ export const markOf = (texts: Texts, edits: readonly Pick<Edit, 'path'>[]): stri
   [...new Set(edits.map(({ path }) => path))].map(path => `${path} ${markOfText(texts[path])}`).join('|');
 
 /** A stored record with its places replaced. It must have them. */
-export const withEdits = <T extends Identified>(record: T, edits: readonly Edit[], source: TextSource): T =>
+export const withEdits = <T extends Identified>(record: T, edits: readonly Edit[], source: TextsDescription): T =>
   withTexts(record, editedTexts(textsOf(record, source), edits, source.texts) ?? {}, source.texts);
 
 /** The versions of long texts that wait since the run, where none was before. */
@@ -78,7 +78,7 @@ const nulledAt = <T extends object>(record: T, path: string): T => {
 export const withoutEdits = <T extends Identified>(
   record: T,
   { before, after }: { before: Texts; after: Texts },
-  source: TextSource,
+  source: TextsDescription,
 ): T => {
   const former = Object.fromEntries(Object.keys(after).map(path => [path, before[path] ?? '']));
   const restored = withTexts(record, former, source.texts);

@@ -1,4 +1,4 @@
-import { type DatabaseAnswer, openDatabase } from 'lib/browser/database';
+import { type DatabaseAnswer, openDatabase } from 'lib/database';
 import { isUnfinished, type Plan, planOf } from './plan';
 
 /** Number of the format of what is stored. */

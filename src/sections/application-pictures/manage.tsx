@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useHistory } from 'react-router-dom';
 import type { Background } from 'core/http/background';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
@@ -46,22 +48,38 @@ const RenameDialog = chunk<SectionQuestionProps>(() => import('./rename-dialog')
  * The texts show a picture by its name, so its editor first learns how many do. Who has said yes to a name is not asked
  * again for it: to count the texts, every section is read.
  */
-const createAskRename = (): SaveStep<Picture> => {
+const createAskRename = (replaceInTexts: (from: string, to: string) => void): SaveStep<Picture> => {
   let meant = { from: '', to: '' };
-  return async (picture, next, { base, ask }) => {
+  return async (picture, next, { base, ask, left }) => {
     const from = base.referenceName;
     const to = picture.referenceName;
     if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
       return next(picture);
-    if ((await ask({ kind: 'ofSection', names: [from] })) !== 'save') return;
+    const answer = await ask({ kind: 'ofSection', names: [from] });
+    if (answer !== 'save' && answer !== 'saveAndGoOn') return;
     meant = { from, to };
     await next(picture);
+    if (answer === 'saveAndGoOn' && !left.aborted) replaceInTexts(from, to);
+  };
+};
+
+/** Opens the change of all texts that show a picture, once its new name is stored. */
+const useReplaceInTexts = () => {
+  const history = useHistory();
+  const store = useStore();
+  return (from: string, to: string) => {
+    const { saved } = applicationPictures.select(store.getState());
+    if (saved?.referenceName !== to) return;
+    const [, area] = history.location.pathname.split('/');
+    const search = `?${new URLSearchParams({ text: from, by: to, picture: '1' }).toString()}`;
+    history.push({ pathname: `/${area}/replace`, search });
   };
 };
 
 const PictureForm = ({ stored }: { stored?: Picture }) => {
   const t = useT();
-  const [steps] = useState(() => [createAskRename()]);
+  const replaceInTexts = useReplaceInTexts();
+  const [steps] = useState(() => [createAskRename(replaceInTexts)]);
   const manage = useManage(picturesByName, 'applicationPictures', applicationPicture, {
     record: stored,
     steps,

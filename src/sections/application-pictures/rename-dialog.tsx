@@ -95,6 +95,9 @@ const RenameDialog = ({ names: [name = ''], onAnswer }: SectionQuestionProps) =>
         <Button color="secondary" outline onClick={() => onAnswer()}>
           {t('entity.action.cancel')}
         </Button>
+        <Button color="primary" outline data-cy="renameAndReplace" onClick={() => onAnswer('saveAndGoOn')}>
+          {t('find.rename.replace')}
+        </Button>
         <Button color="primary" data-cy="renamePicture" onClick={() => onAnswer('save')}>
           {t('find.rename.save')}
         </Button>

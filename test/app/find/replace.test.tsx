@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
-import { removePlans } from 'features/replace/plan-store';
+import { plansOf, removePlans } from 'features/replace/plan-store';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { server, table } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -252,4 +252,46 @@ it('B26: nothing to replace is told', async () => {
   score('A', '`dipirona`');
   await visit(REVIEW);
   expect(await screen.findByText(/^Nenhum lugar a substituir\. Endereços/)).toBeVisible();
+});
+
+it('B26: a picture that gets another name offers to replace it in the texts, with the same review', async () => {
+  const { id } = table('diseases').insert({
+    name: 'Asma',
+    free: false,
+    diagnostic: { rawMarkdownAvailable: toBase64('Pulmao: ![x](/images/pulmao)') },
+  });
+  table('applicationPictures').insert({ referenceName: 'pulmao', content: 'R0lGOD', contentContentType: 'image/gif' });
+  const user = await visit('/application-admin/application-pictures');
+  await user.click(await screen.findByRole('button', { name: 'Editar pulmao' }));
+  const name = await screen.findByLabelText(/Nome de referência/);
+  await user.clear(name);
+  await user.type(name, 'pulmão direito');
+  await user.click(button('Salvar'));
+  await user.click(await screen.findByRole('button', { name: 'Salvar e trocar nos textos' }));
+  await status('Lugares: 1. Registros: 1.');
+  await user.click(button(/^Toda a seção/));
+  await user.click(button(/^Substituir 1/));
+  await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+  await status(/^Terminado\. Substituídos: 1/);
+  expect(table('diseases').find(id)?.diagnostic).toEqual({
+    rawMarkdownAvailable: toBase64('Pulmao: ![x](/images/pulmão%20direito)'),
+  });
+});
+
+it('B26: a run that is half done is on home, and is named at sign-out', async () => {
+  scores(2);
+  const user = await acceptAll();
+  server.use(http.put('*/api/medical-scores', () => HttpResponse.json({ status: 403 }, { status: 403 })));
+  await user.click(button(/^Substituir 2/));
+  await screen.findAllByText(/Você não tem autorização/);
+  server.resetHandlers();
+  cleanup();
+  const again = await visit('/');
+  expect(await screen.findByRole('link', { name: 'dipirona → metamizol' })).toBeVisible();
+  cleanup();
+  await visit('/logout');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Substituições que ficaram pela metade:')).toBeVisible();
+  await again.click(dialog.getByRole('button', { name: 'Apagar e sair' }));
+  await waitFor(async () => expect(await plansOf('editor')).toMatchObject({ plans: [] }));
 });

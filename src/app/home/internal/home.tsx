@@ -10,6 +10,7 @@ import { useRootClass } from 'ui/layout/use-root-class';
 import { useDraftLinks } from './draft-links';
 import { Due, useDue } from './due';
 import { SectionIndex } from './section-index';
+import { useUnfinishedRuns } from './use-unfinished-runs';
 import { Workplace } from './workplace';
 import '../../../styles/home.scss';
 
@@ -20,13 +21,17 @@ const HAS_COLUMNS = '(min-width: 75em)';
 const OwnHome = () => {
   const menu = useMenu();
   const drafts = useDraftLinks(menu);
+  const runs = useUnfinishedRuns(menu);
   const due = useDue(menu);
   const hasColumns = useMediaQuery(HAS_COLUMNS);
-  useRootClass('is-busy', !drafts);
-  if (!drafts) return <div className="workplace busy" />;
+  const isRead = drafts !== undefined && runs !== undefined;
+  useRootClass('is-busy', !isRead);
+  if (!isRead) return <div className="workplace busy" />;
   return (
     <>
-      <Workplace drafts={drafts}>{hasColumns && <Due {...due} />}</Workplace>
+      <Workplace drafts={drafts} runs={runs}>
+        {hasColumns && <Due {...due} />}
+      </Workplace>
       <SectionIndex />
       {!hasColumns && (
         <div className="due">

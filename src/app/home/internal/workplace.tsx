@@ -11,6 +11,7 @@ import { useT } from 'core/i18n/use-t';
 import { KeyNames } from 'ui/shortcuts/key-names';
 import { Card } from './card';
 import type { DraftLink } from './draft-links';
+import type { RunLink } from './use-unfinished-runs';
 
 /** The first steps of a new user, each in one line. */
 const BeginningCard = ({ first }: { first: MenuEntry }) => {
@@ -32,18 +33,36 @@ const BeginningCard = ({ first }: { first: MenuEntry }) => {
   );
 };
 
-const DraftsCard = ({ drafts }: { drafts: readonly DraftLink[] }) => {
+interface WorkplaceProps {
+  drafts: readonly DraftLink[];
+  runs: readonly RunLink[];
+  /** What arrives late. */
+  children: ReactNode;
+}
+
+/** What was begun: unsaved text, and changes of many texts that are half done. */
+const DraftsCard = ({ drafts, runs }: Pick<WorkplaceProps, 'drafts' | 'runs'>) => {
   const t = useT();
   return (
     <Card title={t('home.drafts')}>
-      {drafts.map(({ key, name, savedAt, entry, to }) => (
-        <li key={key} className="noted">
-          <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
-          <span className="section-card-note">
-            {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
-          </span>
-        </li>
-      ))}
+      {[
+        ...drafts.map(({ key, name, savedAt, entry, to }) => (
+          <li key={key} className="noted">
+            <Link to={to}>{name || t(keyOf(entry.section.i18n, 'new'))}</Link>
+            <span className="section-card-note">
+              {t(keyOf(entry.section.i18n, 'title'))} · {formatTime(savedAt)}
+            </span>
+          </li>
+        )),
+        ...runs.map(({ plan: { id, replacement, startedAt }, to }) => (
+          <li key={id} className="noted">
+            <Link to={to}>{t('replace.runs.name', { text: replacement.text, by: replacement.by })}</Link>
+            <span className="section-card-note">
+              {t('replace.title')} · {formatTime(startedAt)}
+            </span>
+          </li>
+        )),
+      ]}
     </Card>
   );
 };
@@ -76,25 +95,19 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
   );
 };
 
-interface WorkplaceProps {
-  drafts: readonly DraftLink[];
-  /** What arrives late. */
-  children: ReactNode;
-}
-
 /**
  * Unsaved text first. Then where to go: the first steps of a new user, or the latest records and favorite sections.
  * All of it is known before the first paint.
  */
-export const Workplace = ({ drafts, children }: WorkplaceProps) => {
+export const Workplace = ({ drafts, runs, children }: WorkplaceProps) => {
   const menu = useMenu();
   const recents = useRecentLinks(menu);
   const { entries: favorites } = useFavorites();
-  const isFirstTime = menu.length > 0 && drafts.length + favorites.length + recents.length === 0;
+  const isFirstTime = menu.length > 0 && drafts.length + runs.length + favorites.length + recents.length === 0;
   const first = grouped(menu)[0]?.entries[0];
   return (
     <div className="workplace">
-      <DraftsCard drafts={drafts} />
+      <DraftsCard drafts={drafts} runs={runs} />
       {isFirstTime && first && <BeginningCard first={first} />}
       <RecentsCard recents={recents} />
       <FavoritesCard entries={favorites} />

@@ -13,8 +13,11 @@ export type SaveQuestion =
   /** A section asks by itself, about these names. Its form shows the question. */
   | { kind: 'ofSection'; names: readonly string[] };
 
-/** What the user wants: to save all the same, to save and release later, or to open what is stored instead. */
-export type SaveAnswer = 'save' | 'later' | 'open' | 'openKeepingDraft';
+/**
+ * What the user wants: to save all the same, to save and release later, to save and go on elsewhere, or to open what is
+ * stored instead.
+ */
+export type SaveAnswer = 'save' | 'later' | 'saveAndGoOn' | 'open' | 'openKeepingDraft';
 
 /** Resolves to undefined if the user closes the question. If the form is left before, it never resolves. */
 export type Ask = (question: SaveQuestion) => Promise<SaveAnswer | undefined>;
