@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
 import { plansOf, removePlans } from 'features/replace/plan-store';
 import { fromBase64, toBase64 } from 'lib/base64';
-import { server, table } from '../../mock-backend/server';
+import { server, table, useProfile } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
 import { requests } from '../../support/requests';
 import { sentBodies } from '../../support/serve-list';
@@ -294,4 +294,23 @@ it('B26: a run that is half done is on home, and is named at sign-out', async ()
   expect(dialog.getByText('Substituições que ficaram pela metade:')).toBeVisible();
   await again.click(dialog.getByRole('button', { name: 'Apagar e sair' }));
   await waitFor(async () => expect(await plansOf('editor')).toMatchObject({ plans: [] }));
+});
+
+it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)('B26: %s: relations that a list leaves out survive a run', async profile => {
+  useProfile(profile);
+  const group = table('groups').insert({ name: 'Infectologia', childrenGroups: [], category: 'CLINIC' });
+  const { id } = table('diseases').insert({
+    name: 'Dengue',
+    free: false,
+    groups: [group],
+    diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') },
+  });
+  const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
+  await user.click(button('Substituir 1 lugares em 1 registros'));
+  await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+  await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
+  expect(table('diseases').find(id)).toMatchObject({
+    groups: [{ id: group.id }],
+    diagnostic: { rawMarkdownAvailable: toBase64('Metamizol.') },
+  });
 });
