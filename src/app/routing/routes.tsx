@@ -25,6 +25,7 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
+const AddMany = screen(() => import('./internal/add-many-screen'));
 const Find = screen(() => import('app/find/find-screen'));
 const Review = screen(() => import('app/find/review-screen'));
 
@@ -59,6 +60,9 @@ const AreaRoutes = ({ area }: { area: Area }) => {
       ))}
       <Route exact path={`${area.path}/find`} component={Find} />
       <Route exact path={`${area.path}/review`} component={Review} />
+      <Route exact path={`${area.path}/:section/add-many`}>
+        <AddMany area={area} />
+      </Route>
       <Route component={NotFound} />
     </Switch>
   );
