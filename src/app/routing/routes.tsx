@@ -9,7 +9,6 @@ import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
 import { chunk, screen } from 'ui/layout/screen';
-import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
@@ -25,9 +24,8 @@ const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
-const AddMany = screen(() => import('./internal/add-many-screen'));
 const Find = screen(() => import('app/find/find-screen'));
-const Review = screen(() => import('app/find/review-screen'));
+const MoreScreens = screen(() => import('./internal/more-screens'));
 
 const RecordFinder = screen(() => import('crud/record/record-finder'));
 
@@ -59,11 +57,7 @@ const AreaRoutes = ({ area }: { area: Area }) => {
         />
       ))}
       <Route exact path={`${area.path}/find`} component={Find} />
-      <Route exact path={`${area.path}/review`} component={Review} />
-      <Route exact path={`${area.path}/:section/add-many`}>
-        <AddMany area={area} />
-      </Route>
-      <Route component={NotFound} />
+      <Route component={MoreScreens} />
     </Switch>
   );
 };
@@ -81,7 +75,7 @@ const AllRoutes = () => (
       <Switch>
         <Route exact path="/account/settings" component={Settings} />
         <Route exact path="/account/password" component={Password} />
-        <Route component={NotFound} />
+        <Route component={MoreScreens} />
       </Switch>
     </PrivateRoute>
     {areas.map(area => (
@@ -92,7 +86,7 @@ const AllRoutes = () => (
     <PrivateRoute path="/entity" hasAnyAuthorities={[AUTHORITIES.USER]}>
       <SectionsScreen />
     </PrivateRoute>
-    <Route component={NotFound} />
+    <Route component={MoreScreens} />
   </Switch>
 );
 

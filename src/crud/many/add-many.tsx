@@ -45,7 +45,7 @@ const ManyRows = <T extends Identified>({ sheet, textsOf }: ManyProps<T>) => {
 };
 
 /** The screen on which records are created from the rows of a sheet (B28). */
-export const AddMany = <T extends Identified>({ sheet }: Pick<ManyProps<T>, 'sheet'>) => {
+const AddMany = <T extends Identified>({ sheet }: Pick<ManyProps<T>, 'sheet'>) => {
   const t = useT();
   const { sectionPath } = useNavigation();
   const textsOf = useAllTexts();
@@ -57,3 +57,9 @@ export const AddMany = <T extends Identified>({ sheet }: Pick<ManyProps<T>, 'she
     </section>
   );
 };
+
+/** Sheets from which records of a section are created: the section's path, and what its screen `/add-many` shows. */
+export const defineSheet = <T extends Identified>(path: string, sheet: Sheet<T>) => ({
+  path,
+  screen: <AddMany sheet={sheet} />,
+});

@@ -8,7 +8,7 @@ import type { Rules } from 'ui/form/rules';
 import type { DateKind } from 'ui/form/use-typed-date';
 
 /** Where the records that a cell names are found. */
-export interface ReferenceSource {
+export interface ReferredRecords {
   source: RecordSource<Named>;
   /** The server creates a record of a name that is not there. */
   createsNew?: boolean;
@@ -30,7 +30,7 @@ export interface Sheet<T extends Identified> {
   /** How the form takes numbers (any decimals, if not said) and dates (a day with its time). */
   kinds?: { readonly [F in keyof T]?: NumberKind | DateKind };
   /** Where referred records are found. A reference without a source is in no sheet. */
-  from?: { readonly [F in keyof T]?: ReferenceSource };
+  from?: { readonly [F in keyof T]?: ReferredRecords };
   /** Fields that no header turns on: a person must choose their column. */
   startsOff?: readonly (keyof T & string)[];
   /** The rules that only a sheet needs, because a form does not show these fields together. */

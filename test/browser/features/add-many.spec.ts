@@ -79,7 +79,7 @@ it('B28: of 200 rows with 5 faults, a lost answer and a refusal, 194 are created
     if (posts !== 50) return route.continue();
     // The server stores it, and its answer is lost.
     await route.fetch();
-    return route.abort();
+    return route.abort('connectionreset');
   });
   const rows = Array.from({ length: 195 }, (_, at) => `Termo novo ${at + 1}`);
   const wrong = ['Derrame', 'AVC', 'Termo novo 7', '=A1', 'x'.repeat(201)];

@@ -262,7 +262,7 @@ describe('many records from a sheet', () => {
 
   it('B28: /coupon: numbered codes become rows', async () => {
     const { user } = await open(COUPONS);
-    await user.type(screen.getByLabelText('Modelo (# é um algarismo)'), 'CONGRESSO-###');
+    await user.type(screen.getByLabelText('Modelo (# é um dígito)'), 'CONGRESSO-###');
     await user.type(screen.getByLabelText('Quantos'), '3{Enter}');
     await ready(3, 3);
     expect(await cell('Código', 3)).toHaveValue('CONGRESSO-003');

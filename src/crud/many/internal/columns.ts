@@ -5,7 +5,7 @@ import { NAMING_FIELDS } from 'lib/records/names';
 import { date, flag, number, type Part, type Parts, reference, text } from 'lib/records/parts';
 import type { NumberKind } from 'lib/typed-number';
 import type { DateKind } from 'ui/form/use-typed-date';
-import type { ReferenceSource, Sheet } from '../sheet';
+import type { ReferredRecords, Sheet } from '../sheet';
 
 /** How the cells of a column are read: `one` and `many` are names of other records. */
 export type CellKind = 'text' | 'choice' | 'flag' | 'one' | 'many' | NumberKind | DateKind;
@@ -17,7 +17,7 @@ export interface SheetColumn {
   /** Key of the texts of its options. */
   optionsKey: string;
   options: readonly (string | number)[];
-  from?: ReferenceSource;
+  from?: ReferredRecords;
   /** The value in a new record. */
   blank: unknown;
   startsOff: boolean;
@@ -46,9 +46,15 @@ const kindOf = (part: Part, told?: NumberKind | DateKind): CellKind | undefined 
 };
 
 /** The fields of a section that can come from a sheet. A field without a label is on no form, so it is in no sheet. */
-export const columnsOf = <T extends Identified>({ i18n, record, kinds, from, startsOff }: Sheet<T>): SheetColumn[] => {
+export const sheetColumns = <T extends Identified>({
+  i18n,
+  record,
+  kinds,
+  from,
+  startsOff,
+}: Sheet<T>): SheetColumn[] => {
   const told: Partial<Record<string, NumberKind | DateKind>> = kinds ?? {};
-  const sources: Partial<Record<string, ReferenceSource>> = from ?? {};
+  const sources: Partial<Record<string, ReferredRecords>> = from ?? {};
   const off: readonly string[] = startsOff ?? [];
   const blank = record.blank as Record<string, unknown>;
   const naming = NAMING_FIELDS.find(field => field in record.shape);

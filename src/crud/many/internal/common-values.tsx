@@ -8,12 +8,11 @@ interface CommonValuesProps {
   columns: readonly SheetColumn[];
   values: Cells;
   labelOf: (field: string) => string;
-  isLocked: boolean;
   onChange: (field: string, text: string) => void;
 }
 
 /** The fields that no column of the sheet fills, once for all rows. */
-export const CommonValues = ({ columns, values, labelOf, isLocked, onChange }: CommonValuesProps) => {
+export const CommonValues = ({ columns, values, labelOf, onChange }: CommonValuesProps) => {
   const t = useT();
   const id = useId();
   if (columns.length === 0) return null;
@@ -30,7 +29,6 @@ export const CommonValues = ({ columns, values, labelOf, isLocked, onChange }: C
               id={`${id}-${column.field}`}
               column={column}
               text={values[column.field] ?? ''}
-              isLocked={isLocked}
               onChange={text => onChange(column.field, text)}
             />
           </div>

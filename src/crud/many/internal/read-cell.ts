@@ -66,7 +66,7 @@ const readFlag = (cell: string, textsOf: TextsOf): CellReading => {
 };
 
 /** Names stand between semicolons or in lines; between commas, as an exported file has them, if there is neither. */
-export const namesIn = (cell: string): string[] => {
+export const namesInCell = (cell: string): string[] => {
   const names = cell.split(/[;\n]/.test(cell) ? /[;\n]/ : ',').map(trimmed);
   return names.filter((name, at) => name !== '' && names.findIndex(one => plain(one) === plain(name)) === at);
 };
@@ -82,7 +82,7 @@ export const readCell = (text: string, column: SheetColumn, textsOf: TextsOf): C
   if (kind === 'text') return readText(cell);
   if (kind === 'choice') return readChoice(cell, column, textsOf);
   if (kind === 'flag') return readFlag(cell, textsOf);
-  if (kind === 'one' || kind === 'many') return { names: kind === 'one' ? [cell] : namesIn(cell) };
+  if (kind === 'one' || kind === 'many') return { names: kind === 'one' ? [cell] : namesInCell(cell) };
   return readNumberCell(cell, kind);
 };
 

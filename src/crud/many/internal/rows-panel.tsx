@@ -4,9 +4,9 @@ import { useT } from 'core/i18n/use-t';
 import type { Identified } from 'lib/model';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Pager } from 'ui/table/pager';
-import { ColumnChoice } from './column-choice';
 import { CommonValues } from './common-values';
 import { FaultSummary } from './fault-summary';
+import { SheetColumns } from './sheet-columns';
 import { cellId, SheetTable } from './sheet-table';
 import type { Many } from './use-many';
 
@@ -36,20 +36,21 @@ const useRowPage = <T extends Identified>({ readings }: Many<T>) => {
   };
 };
 
-/** What is in the sheet: its columns, the values of all rows, what is wrong, and the rows. */
-export const RowsPanel = <T extends Identified>({ many }: { many: Many<T> }) => {
+interface SheetToolsProps<T extends Identified> {
+  many: Many<T>;
+  onGo: (key: number, field: string) => void;
+}
+
+/** What is changed before the rows are sent. */
+const SheetTools = <T extends Identified>({ many, onGo }: SheetToolsProps<T>) => {
   const t = useT();
-  const { columns, readings, rows, used, isLocked, labelOf } = many;
-  const { page, lastPage, setPage, shown, goTo } = useRowPage(many);
-  const filled = columns.filter(
-    ({ field, isNaming }) => isNaming || used.has(field) || rows.some(row => row.cells[field]),
-  );
+  const { columns, readings, table, used, labelOf } = many;
   const free = columns.filter(({ field, isNaming }) => !isNaming && !used.has(field));
   return (
     <>
-      {many.table && <ColumnChoice {...{ columns, labelOf, isLocked }} table={many.table} onChoose={many.choose} />}
-      <CommonValues {...{ labelOf, isLocked }} columns={free} values={many.common} onChange={many.setForAll} />
-      {many.isUnasked && !isLocked && (
+      {table && <SheetColumns table={table} columns={columns} labelOf={labelOf} onChoose={many.choose} />}
+      <CommonValues columns={free} values={many.common} labelOf={labelOf} onChange={many.setForAll} />
+      {many.isUnasked && (
         <InlineAlert kind="warning">
           {t('many.unasked')}{' '}
           <Button color="warning" size="sm" outline onClick={many.askAgain}>
@@ -57,7 +58,22 @@ export const RowsPanel = <T extends Identified>({ many }: { many: Many<T> }) => 
           </Button>
         </InlineAlert>
       )}
-      {!isLocked && <FaultSummary readings={readings} labelOf={labelOf} onGo={goTo} />}
+      <FaultSummary readings={readings} labelOf={labelOf} onGo={onGo} />
+    </>
+  );
+};
+
+/** What is in the sheet: its columns, the values of all rows, what is wrong, and the rows. */
+export const RowsPanel = <T extends Identified>({ many }: { many: Many<T> }) => {
+  const t = useT();
+  const { columns, rows, used, isLocked, labelOf } = many;
+  const { page, lastPage, setPage, shown, goTo } = useRowPage(many);
+  const filled = columns.filter(
+    ({ field, isNaming }) => isNaming || used.has(field) || rows.some(row => row.cells[field]),
+  );
+  return (
+    <>
+      {!isLocked && <SheetTools many={many} onGo={goTo} />}
       <SheetTable
         {...{ labelOf, isLocked }}
         caption={t('many.rows')}

@@ -95,7 +95,7 @@ const readRow = <T extends Identified>(
 };
 
 /** The rows with a fault at each name that an earlier row has too. */
-const withTwins = <T>(readings: RowReading<T>[], naming: string | undefined): RowReading<T>[] => {
+const withTwins = <T extends Identified>(readings: RowReading<T>[], naming: string | undefined): RowReading<T>[] => {
   const lines = new Map<string, number>();
   return readings.map(reading => {
     const key = plain(reading.name);
@@ -136,5 +136,5 @@ export const createRowReader = <T extends Identified>(
 };
 
 /** Whether a row can be sent. Nobody can look for one without a name whose answer was lost. */
-export const isReady = <T>({ row, name, faults, isAsking }: RowReading<T>) =>
+export const isReady = <T extends Identified>({ row, name, faults, isAsking }: RowReading<T>) =>
   faults.size === 0 && !isAsking && !row.isCreated && !(row.mayBeStored && name === '');

@@ -5,17 +5,17 @@ import { textOfFailure } from 'core/responses/server-text';
 import { isSessionEnd } from 'core/responses/session-end';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import type { Run } from './use-run';
+import type { SheetRun } from './use-run';
 
 interface RunPanelProps {
-  run: Run;
+  run: SheetRun;
   onPause: () => void;
   onGoOn: () => void;
   onStop: () => void;
 }
 
 /** Why the run paused, in a sentence: nothing was skipped. */
-const usePauseReason = ({ error }: Run): string => {
+const usePauseReason = ({ error }: SheetRun): string => {
   const t = useT();
   if (error === undefined) return t('many.run.paused');
   return isSessionEnd(error) ? t('many.run.session') : t('many.run.unreachable', { reason: textOfFailure(error) });

@@ -2,7 +2,6 @@ import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useUnsavedWork } from 'core/navigation/open-forms';
-import { droppedFiles } from 'features/pasting/files-of';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { decodeFile } from './decode-file';
 
@@ -106,7 +105,7 @@ export const SheetInput = ({ onRead }: { onRead: (text: string) => void }) => {
   const t = useT();
   const { text, setText, refused, take, open } = useInput(onRead);
   const drop = (event: DragEvent) => {
-    const [file] = droppedFiles(event.dataTransfer);
+    const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     void open(file);

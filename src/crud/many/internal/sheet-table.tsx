@@ -72,13 +72,15 @@ const PlainRow = ({ columns, onRemove, ...props }: RowProps) => {
       {columns.map(column => (
         <Cell key={column.field} column={column} line={line} {...props} />
       ))}
-      <td data-label={t('many.stateHeader')}>
+      <td data-label={t('many.stateHeader')} className="many-state">
         <State {...reading} />
         {row.refusal && <div className="invalid-feedback d-block">{row.refusal.text}</div>}
       </td>
-      <td className="column-actions">
-        {!isLocked && <RemoveButton name={t('many.lineOf', { line })} onClick={() => onRemove(row.key)} />}
-      </td>
+      {!isLocked && (
+        <td className="column-actions">
+          <RemoveButton name={t('many.lineOf', { line })} onClick={() => onRemove(row.key)} />
+        </td>
+      )}
     </tr>
   );
 };
@@ -112,9 +114,11 @@ export const SheetTable = ({ caption, readings, ...row }: SheetTableProps) => {
               </th>
             ))}
             <th scope="col">{t('many.stateHeader')}</th>
-            <th scope="col" className="column-actions">
-              <span className="visually-hidden">{t('entity.actions')}</span>
-            </th>
+            {!row.isLocked && (
+              <th scope="col" className="column-actions">
+                <span className="visually-hidden">{t('entity.actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

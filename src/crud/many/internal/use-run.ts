@@ -11,7 +11,7 @@ import type { RowReading, SheetRow } from './rows';
 import { useLeft } from './use-left';
 
 /** The sending of the rows that were ready when it began. */
-export interface Run {
+export interface SheetRun {
   status: 'running' | 'paused' | 'ended';
   total: number;
   created: number;
@@ -57,7 +57,7 @@ const useCreate = <T extends Identified>({ duck, record: { blank } }: Sheet<T>) 
     });
 };
 
-const counted = (run: Run, { is }: Creation): Run =>
+const counted = (run: SheetRun, { is }: Creation): SheetRun =>
   is === 'created' ? { ...run, created: run.created + 1 } : { ...run, refused: run.refused + 1 };
 
 /** What the user wants to happen after the row that is on its way. */
@@ -80,8 +80,8 @@ const workOff = async <R>(
 };
 
 const useRunState = () => {
-  const [run, setRun] = useState<Run>();
-  return { run, setRun, become: (part: Partial<Run>) => setRun(now => now && { ...now, ...part }) };
+  const [run, setRun] = useState<SheetRun>();
+  return { run, setRun, become: (part: Partial<SheetRun>) => setRun(now => now && { ...now, ...part }) };
 };
 
 /** Creates records one after another, until it is told to pause or to stop, or nothing can be sent. */

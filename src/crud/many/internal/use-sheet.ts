@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Identified } from 'lib/model';
 import type { Sheet } from '../sheet';
-import { columnsOf, type SheetColumn } from './columns';
+import { type SheetColumn,sheetColumns } from './columns';
 import { cellText, settled, type TextsOf } from './read-cell';
 import { type ReadSheet, readSheet } from './read-sheet';
 import type { Cells, SheetRow } from './rows';
 
 /** The table that was read last. Its columns can be chosen anew. */
-export type Table = Omit<ReadSheet, 'lines'> & { number: number };
+export type SheetHead = Omit<ReadSheet, 'lines'> & { number: number };
 
 /** The value of a new record in each column, as its cell shows it. */
 const blankCells = (columns: readonly SheetColumn[]): Cells =>
@@ -70,11 +70,11 @@ interface Tables {
 
 /** The tables that were read, and how their columns become cells of rows. */
 const useTables = ({ sheet, cellOf, common, rows: { rows, setRows, edit } }: Tables) => {
-  const [table, setTable] = useState<Table>();
+  const [table, setTable] = useState<SheetHead>();
   const [used, setUsed] = useState<ReadonlySet<string | undefined>>(new Set());
   const counter = useRef(0);
 
-  const add = (fields: Table['fields'], lines: ReadSheet['lines']) => {
+  const add = (fields: SheetHead['fields'], lines: ReadSheet['lines']) => {
     const number = (counter.current += 1);
     // The lines of a second table go on where the first one ends.
     const before = rows.at(-1)?.line ?? 0;
@@ -114,7 +114,7 @@ const useTables = ({ sheet, cellOf, common, rows: { rows, setRows, edit } }: Tab
 /** The rows of a sheet, and what changes them. */
 export const useSheet = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf) => {
   const { i18n } = sheet;
-  const columns = useMemo(() => columnsOf(sheet), [sheet]);
+  const columns = useMemo(() => sheetColumns(sheet), [sheet]);
   const cellOf = useCellOf(sheet, columns, textsOf);
   const rows = useRows(cellOf);
   const [common, setCommon] = useState<Cells>(() => blankCells(columns));

@@ -2,18 +2,17 @@ import { useId } from 'react';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
 import type { SheetColumn } from './columns';
-import type { Table } from './use-sheet';
+import type { SheetHead } from './use-sheet';
 
-interface ColumnChoiceProps {
-  table: Table;
+interface SheetColumnsProps {
+  table: SheetHead;
   columns: readonly SheetColumn[];
   labelOf: (field: string) => string;
-  isLocked: boolean;
   onChoose: (at: number, field: string | undefined) => void;
 }
 
 /** Which field each column of the latest table fills. */
-export const ColumnChoice = ({ table, columns, labelOf, isLocked, onChoose }: ColumnChoiceProps) => {
+export const SheetColumns = ({ table, columns, labelOf, onChoose }: SheetColumnsProps) => {
   const t = useT();
   const id = useId();
   const { headers, fields, above } = table;
@@ -31,7 +30,6 @@ export const ColumnChoice = ({ table, columns, labelOf, isLocked, onChoose }: Co
             <select
               id={`${id}-${at}`}
               className="form-select form-select-sm"
-              disabled={isLocked}
               value={fields[at] ?? ''}
               onChange={event => onChoose(at, event.target.value || undefined)}
             >

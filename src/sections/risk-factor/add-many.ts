@@ -1,13 +1,10 @@
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { riskFactors } from './duck';
 import { type RiskFactor, riskFactor } from './record';
 
-const SHEET: Sheet<RiskFactor> = {
+export const riskFactorsSheet = defineSheet<RiskFactor>('risk-factor', {
   duck: riskFactors,
   i18n: 'riskFactor',
   record: riskFactor,
   kinds: { startAge: 'whole', endAge: 'whole' },
-};
-
-export const AddManyRiskFactors = () => <AddMany sheet={SHEET} />;
+});

@@ -1,7 +1,6 @@
 import { optionText } from 'core/i18n/option-text';
 import { t } from 'core/i18n/translate';
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { formatCount } from 'lib/numbers';
 import { notifications } from './duck';
 import { type Notification, notification, opensUrl } from './record';
@@ -17,7 +16,7 @@ const warning = (records: readonly Notification[]): string => {
   return t('notification.many.pushes', { count: formatCount(pushes.length), receivers: receivers.join('; ') });
 };
 
-const SHEET: Sheet<Notification> = {
+export const notificationsSheet = defineSheet<Notification>('notification', {
   duck: notifications,
   i18n: 'notification',
   record: notification,
@@ -29,6 +28,4 @@ const SHEET: Sheet<Notification> = {
     url: (url, { contentType }) => (url && !opensUrl(contentType) ? 'notification.many.isContent' : undefined),
   },
   warning,
-};
-
-export const AddManyNotifications = () => <AddMany sheet={SHEET} />;
+});

@@ -1,13 +1,10 @@
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { laboratoryGroups } from './duck';
 import { type LaboratoryGroup, laboratoryGroup } from './record';
 
-const SHEET: Sheet<LaboratoryGroup> = {
+export const laboratoryGroupsSheet = defineSheet<LaboratoryGroup>('laboratory-groups', {
   duck: laboratoryGroups,
   i18n: 'laboratoryGroups',
   record: laboratoryGroup,
   from: { children: { source: laboratoryGroups } },
-};
-
-export const AddManyLaboratoryGroups = () => <AddMany sheet={SHEET} />;
+});

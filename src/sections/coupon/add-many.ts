@@ -1,12 +1,11 @@
 import { t } from 'core/i18n/translate';
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { isSameName } from 'lib/text';
 import { CodeGenerator } from './code-generator';
 import { coupons } from './duck';
 import { type Coupon, coupon } from './record';
 
-const SHEET: Sheet<Coupon> = {
+export const couponsSheet = defineSheet<Coupon>('coupon', {
   duck: coupons,
   i18n: 'coupon',
   record: coupon,
@@ -15,6 +14,4 @@ const SHEET: Sheet<Coupon> = {
   clean: (field, cell) => (field === 'limitUsages' && isSameName(cell, t('coupon.unlimited')) ? '' : cell),
   warning: () => t('coupon.many.warning'),
   Generator: CodeGenerator,
-};
-
-export const AddManyCoupons = () => <AddMany sheet={SHEET} />;
+});

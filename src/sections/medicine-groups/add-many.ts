@@ -1,13 +1,10 @@
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { medicineGroups } from './duck';
 import { type MedicineGroup, medicineGroup } from './record';
 
-const SHEET: Sheet<MedicineGroup> = {
+export const medicineGroupsSheet = defineSheet<MedicineGroup>('medicine-groups', {
   duck: medicineGroups,
   i18n: 'medicineGroups',
   record: medicineGroup,
   from: { parent: { source: medicineGroups }, children: { source: medicineGroups } },
-};
-
-export const AddManyMedicineGroups = () => <AddMany sheet={SHEET} />;
+});

@@ -1,14 +1,11 @@
-import { AddMany } from 'crud/many/add-many';
-import type { Sheet } from 'crud/many/sheet';
+import { defineSheet } from 'crud/many/add-many';
 import { laboratoryGroups } from 'sections/laboratory-groups/duck';
 import { laboratories, laboratorySynonyms } from './duck';
 import { type Laboratory, laboratory } from './record';
 
-const SHEET: Sheet<Laboratory> = {
+export const laboratoriesSheet = defineSheet<Laboratory>('laboratories', {
   duck: laboratories,
   i18n: 'laboratories',
   record: laboratory,
   from: { synonyms: { source: laboratorySynonyms }, groups: { source: laboratoryGroups } },
-};
-
-export const AddManyLaboratories = () => <AddMany sheet={SHEET} />;
+});
