@@ -25,6 +25,7 @@ import laboratoryGroups from './later/laboratory-groups.json';
 import lists from './later/lists.json';
 import login from './later/login.json';
 import logs from './later/logs.json';
+import many from './later/many.json';
 import medicalCalculators from './later/medical-calculators.json';
 import medicalCriteria from './later/medical-criteria.json';
 import medicalScores from './later/medical-scores.json';
@@ -80,6 +81,7 @@ export const laterTexts = {
   lists,
   login,
   logs,
+  many,
   medicalCalculators,
   medicalCriteria,
   medicalScores,

@@ -9,7 +9,6 @@ import type { NavigationState } from 'core/navigation/navigation-state';
 import { readRecordQuery } from 'crud/record/record-address';
 import { type Identified } from 'lib/model';
 import { chunk, screen } from 'ui/layout/screen';
-import { NotFound } from './internal/not-found';
 import { PrivateRoute } from './internal/private-route';
 import { screensAt } from './internal/screens';
 
@@ -26,8 +25,7 @@ const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
 const Find = screen(() => import('app/find/find-screen'));
-const Replace = screen(() => import('app/find/replace-screen'));
-const Review = screen(() => import('app/find/review-screen'));
+const MoreScreens = screen(() => import('./internal/more-screens'));
 
 const RecordFinder = screen(() => import('crud/record/record-finder'));
 
@@ -59,9 +57,7 @@ const AreaRoutes = ({ area }: { area: Area }) => {
         />
       ))}
       <Route exact path={`${area.path}/find`} component={Find} />
-      <Route exact path={`${area.path}/replace`} component={Replace} />
-      <Route exact path={`${area.path}/review`} component={Review} />
-      <Route component={NotFound} />
+      <Route component={MoreScreens} />
     </Switch>
   );
 };
@@ -79,7 +75,7 @@ const AllRoutes = () => (
       <Switch>
         <Route exact path="/account/settings" component={Settings} />
         <Route exact path="/account/password" component={Password} />
-        <Route component={NotFound} />
+        <Route component={MoreScreens} />
       </Switch>
     </PrivateRoute>
     {areas.map(area => (
@@ -90,7 +86,7 @@ const AllRoutes = () => (
     <PrivateRoute path="/entity" hasAnyAuthorities={[AUTHORITIES.USER]}>
       <SectionsScreen />
     </PrivateRoute>
-    <Route component={NotFound} />
+    <Route component={MoreScreens} />
   </Switch>
 );
 

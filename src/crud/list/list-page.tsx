@@ -53,11 +53,10 @@ export const ListFrame = <T extends Identified>(props: ListFrameProps<T>) => {
 interface TableFrameProps<T extends Identified>
   extends
     Omit<ListFrameProps<T>, 'menu' | 'skeleton' | 'children'>,
-    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name' | 'isOneLine'> {
+    Pick<ListTableProps<T>, 'columns' | 'actions' | 'Name' | 'isOneLine'>,
+    Pick<ListMenuProps<T>, 'filter' | 'addsMany'> {
   /** The rows are people, whose names are not stored in the browser. */
   arePeople?: boolean;
-  /** Finds rows by what the server cannot search: the list's menu offers it. */
-  filter?: ListMenuProps<T>['filter'];
 }
 
 /** A list's frame around a table whose columns the user can choose. */
@@ -68,6 +67,7 @@ export const TableFrame = <T extends Identified>({
   isOneLine,
   arePeople,
   filter,
+  addsMany,
   ...frame
 }: TableFrameProps<T>) => {
   const { list, i18n } = frame;
@@ -75,7 +75,9 @@ export const TableFrame = <T extends Identified>({
   return (
     <ListFrame
       {...frame}
-      menu={<ListMenu page={list.page} {...{ i18n, choice, filter }} columns={shown} keepsSearches={!arePeople} />}
+      menu={
+        <ListMenu page={list.page} {...{ i18n, choice, filter, addsMany }} columns={shown} keepsSearches={!arePeople} />
+      }
       skeleton={<TableSkeleton columns={shown.length + 1} />}
     >
       <ListTable list={list} i18n={i18n} columns={shown} actions={actions} Name={Name} isOneLine={isOneLine} />
@@ -83,7 +85,7 @@ export const TableFrame = <T extends Identified>({
   );
 };
 
-interface ListPageProps<T extends Identified> extends Pick<TableFrameProps<T>, 'filter'> {
+interface ListPageProps<T extends Identified> extends Pick<TableFrameProps<T>, 'filter' | 'addsMany'> {
   duck: Duck<T>;
   i18n: SectionKey;
   columns: readonly ColumnOf<T>[];

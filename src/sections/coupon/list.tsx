@@ -30,6 +30,7 @@ const CouponList = () => {
       ]}
       actions={[Edit, Toggle, More]}
       isOneLine
+      addsMany
       formPath={FORM_PATH}
       filter={{ states: COUPON_STATES, screen: FORM_PATH }}
       savedText="messages.successAlert"

@@ -1,8 +1,9 @@
 import { createDuck } from 'records/duck';
-import type { DiseaseSynonym } from './record';
+import { type DiseaseSynonym, diseaseSynonym } from './record';
 
 export const diseaseSynonyms = createDuck<DiseaseSynonym>({
   name: 'diseaseSynonym',
   url: '/api/disease-synonym',
   listUrl: '/api/disease-synonyms',
+  shape: diseaseSynonym.shape,
 });

@@ -8,7 +8,7 @@ import { diseaseSynonyms } from './duck';
 const More = rowMenu<Named>(WhereUsed);
 
 const DiseaseSynonymList = () => (
-  <ListPage duck={diseaseSynonyms} i18n="diseaseSynonym" columns={['name']} actions={[Edit, Remove, More]} />
+  <ListPage duck={diseaseSynonyms} i18n="diseaseSynonym" columns={['name']} actions={[Edit, Remove, More]} addsMany />
 );
 
 export default DiseaseSynonymList;

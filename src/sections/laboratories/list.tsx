@@ -13,6 +13,7 @@ const LaboratoryList = () => (
     i18n="laboratories"
     columns={['id', 'name', 'category', yesNo('isAvailableForFree')]}
     actions={[Edit, ConfirmRemove, More]}
+    addsMany
   />
 );
 

@@ -18,7 +18,13 @@ const Remove: RowAction<LaboratoryGroup> = ({ row, tools }) => (
 );
 
 const LaboratoryGroupList = () => (
-  <ListPage duck={laboratoryGroups} i18n="laboratoryGroups" columns={['name']} actions={[Edit, Remove, More]} />
+  <ListPage
+    duck={laboratoryGroups}
+    i18n="laboratoryGroups"
+    columns={['name']}
+    actions={[Edit, Remove, More]}
+    addsMany
+  />
 );
 
 export default LaboratoryGroupList;

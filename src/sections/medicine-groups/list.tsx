@@ -24,6 +24,7 @@ const MedicineGroupList = () => (
     i18n="medicineGroups"
     columns={['name', choice<MedicineGroup>('medicineGroups', 'type')]}
     actions={[Edit, Remove, More]}
+    addsMany
   />
 );
 

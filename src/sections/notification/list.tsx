@@ -22,6 +22,7 @@ const NotificationList = () => (
     ]}
     actions={[Edit, Remove, More]}
     isOneLine
+    addsMany
   />
 );
 

@@ -22,6 +22,7 @@ const RiskFactorList = () => (
       yesNo('isPregnant'),
     ]}
     actions={[Edit, Remove, More]}
+    addsMany
   />
 );
 

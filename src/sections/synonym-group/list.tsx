@@ -21,7 +21,7 @@ const SynonymGroupList = () => {
     <ListFrame
       list={list}
       i18n="synonymGroup"
-      menu={<ListMenu page={list.page} i18n="synonymGroup" columns={COLUMNS} keepsSearches />}
+      menu={<ListMenu page={list.page} i18n="synonymGroup" columns={COLUMNS} keepsSearches addsMany />}
       skeleton={<TableSkeleton columns={3} rows={3} />}
     >
       <ul className="card-grid" aria-label={t('synonymGroup.title')} aria-busy={list.request.loading}>

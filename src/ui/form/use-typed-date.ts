@@ -32,7 +32,8 @@ export type DateKind = keyof typeof KINDS;
 
 const textIn = (invalid: string) => invalid.slice(INVALID_DATE.length);
 
-const REFUSALS = {
+/** Why a date field or a cell of a sheet refuses a text. */
+export const DATE_REFUSALS = {
   date: 'entity.validation.date',
   year: 'entity.validation.year',
   clockChange: 'entity.validation.clockChange',
@@ -42,7 +43,7 @@ const problemIn =
   (kind: DateKind): Limit =>
   value => {
     const read = isInvalidDate(value) ? KINDS[kind].read(textIn(value)) : undefined;
-    return read && 'refused' in read ? REFUSALS[read.refused] : undefined;
+    return read && 'refused' in read ? DATE_REFUSALS[read.refused] : undefined;
   };
 
 /** Why a date control of each kind cannot hold what was typed. */

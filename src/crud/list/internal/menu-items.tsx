@@ -43,7 +43,7 @@ const Focused = ({ children }: { children: ReactNode }) => {
 };
 
 const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
-  const { page, choice, keepsSearches = false, filter, open, onOpen } = props;
+  const { page, choice, keepsSearches = false, filter, addsMany, open, onOpen } = props;
   const t = useT();
   const { sectionPath } = useNavigation();
   return (
@@ -52,6 +52,11 @@ const MenuItems = <T extends Identified>(props: MenuItemsProps<T>) => {
         <MenuItem data-cy="pageFilter" disabled={open.includes('filter')} onClick={() => onOpen('filter')}>
           {t('lists.filter.title')}
         </MenuItem>
+      )}
+      {addsMany && (
+        <MenuLink data-cy="addMany" to={`${sectionPath}/add-many`}>
+          {t('many.action')}
+        </MenuLink>
       )}
       <MenuItem
         data-cy="exportCsv"

@@ -25,6 +25,8 @@ export interface ListMenuProps<T extends Identified> {
   keepsSearches?: boolean;
   /** Finds rows by what the server cannot search. */
   filter?: PageFilter<T>;
+  /** Records can be created from the rows of a sheet, at `/add-many`. */
+  addsMany?: boolean;
 }
 
 /** A tool of the menu that opens beside the list: each at most once at a time. */
@@ -32,7 +34,7 @@ export type ListTool = 'export' | 'columns' | 'searches' | 'filter';
 
 export interface MenuItemsProps<T extends Identified> extends Pick<
   ListMenuProps<T>,
-  'page' | 'choice' | 'keepsSearches' | 'filter'
+  'page' | 'choice' | 'keepsSearches' | 'filter' | 'addsMany'
 > {
   open: readonly ListTool[];
   onOpen: (tool: ListTool) => void;

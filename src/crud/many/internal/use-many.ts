@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { keyOf } from 'core/i18n/message-key';
+import { useT } from 'core/i18n/use-t';
+import { useOpenForm, useUnsavedWork, useWrite } from 'core/navigation/open-forms';
+import type { Identified } from 'lib/model';
+import type { Sheet } from '../sheet';
+import type { TextsOf } from './read-cell';
+import { createRowReader, isReady, type RowReading, type SheetRow } from './rows';
+import { type Question, useAnswers } from './use-answers';
+import { useRun } from './use-run';
+import { type SheetState, useSheet } from './use-sheet';
+
+/** The rows count as unsaved work until they are created, and as a write while they are sent. */
+const useUnsavedRows = (rows: readonly SheetRow[], isRunning: boolean) => {
+  const isUnsaved = rows.length > 0;
+  const asText = () => rows.map(({ source }) => source.join('\t')).join('\n');
+  useUnsavedWork(isUnsaved);
+  useWrite(isRunning ? 'underWay' : undefined);
+  useOpenForm({ unsavedText: () => ({ text: asText(), isStored: false }) }, isUnsaved);
+};
+
+/** What the rows say, with what the server says about their names. */
+const useReadings = <T extends Identified>(
+  sheet: Sheet<T>,
+  { rows, columns }: Pick<SheetState, 'rows' | 'columns'>,
+  textsOf: TextsOf,
+) => {
+  const { answers, note, ask, askAgain } = useAnswers(sheet, columns);
+  const reader = useMemo(() => createRowReader(sheet, columns, textsOf), [sheet, columns, textsOf]);
+  const readings = useMemo(() => reader.readAll(rows, answers), [reader, rows, answers]);
+  useEffect(() => {
+    const questions = readings.flatMap(({ row, name }): Question[] => [
+      ...reader.referencesIn(row),
+      ...(name === '' || row.isCreated ? [] : [['', name] as const]),
+    ]);
+    ask(questions);
+  }, [reader, readings, ask]);
+  return {
+    readings,
+    askAgain,
+    /** The server did not answer which names it has. */
+    isUnasked: [...answers.values()].some(({ is }) => is === 'unknown'),
+    noteCreated: (name: string) => note('', [[name, { is: 'known', rows: [{ name }] }]]),
+  };
+};
+
+/** All that the screen knows and does: the rows, what the server says about them, and how they are sent. */
+export const useMany = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf) => {
+  const t = useT();
+  const rows = useSheet(sheet, textsOf);
+  const { readings, noteCreated, ...asked } = useReadings(sheet, rows, textsOf);
+  const [created, setCreated] = useState<readonly RowReading<T>[]>([]);
+
+  const run = useRun({
+    sheet,
+    texts: { exists: t('many.fault.exists'), unclear: t('many.run.unclear') },
+    onRow: (reading, change) => {
+      rows.change(reading.row.key, change);
+      if (!change.isCreated) return;
+      setCreated(known => [...known, reading]);
+      noteCreated(reading.name);
+    },
+    onEnd: rows.removeCreated,
+  });
+  const isLocked = run.run !== undefined && run.run.status !== 'ended';
+
+  useUnsavedRows(rows.rows, run.run?.status === 'running');
+
+  return {
+    ...rows,
+    ...run,
+    ...asked,
+    readings,
+    ready: readings.filter(isReady),
+    created,
+    isLocked,
+    labelOf: (field: string) => t(keyOf(sheet.i18n, 'fields', field)),
+  };
+};
+
+export type Many<T extends Identified> = ReturnType<typeof useMany<T>>;
