@@ -53,7 +53,7 @@ const createAskRename = (): SaveStep<Picture> => {
     const to = picture.referenceName;
     if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
       return next(picture);
-    if ((await ask({ kind: 'ofSection', names: [from] })) !== 'save') return;
+    if ((await ask({ kind: 'ofSection', name: from })) !== 'save') return;
     meant = { from, to };
     await next(picture);
   };
