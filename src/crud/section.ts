@@ -57,6 +57,15 @@ interface PartRecords {
   readOf(row: Identified, signal: AbortSignal): Promise<readonly Identified[]>;
 }
 
+/** How the texts of a section reach their readers. */
+export interface Releases {
+  /**
+   * A changed record, with its texts for the next release. Texts that wait already, and are others than readers see,
+   * stay as they are in it.
+   */
+  releaseChangesLater(changed: Identified, stored: Identified): Identified;
+}
+
 interface RecordOptions {
   /** The duck whose pages the section's list shows. */
   duck: Duck<Identified>;
@@ -68,11 +77,8 @@ interface RecordOptions {
   code?: RecordCode;
   /** The records are people: their names are not stored in the browser, and no search reads all of them. */
   arePeople?: boolean;
-  /**
-   * Readers get the texts of a record at once or with the next release: the changed record for the next release. Texts
-   * that wait already, and are others than readers see, stay as they are in it.
-   */
-  releaseLater?(changed: Identified, stored: Identified): Identified;
+  /** Readers get the texts of a record at once or with the next release. */
+  loadReleases?(): Promise<Releases>;
   /** Each row carries a large file: no search reads all rows, only those that the list finds by their name. */
   isAskedByName?: boolean;
 }

@@ -7,13 +7,14 @@ import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad, measureRequests } from './loading.mjs';
 import { measureFirstMoves, measureMoves, measurePresses } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
+import { measureRules } from './rules.mjs';
 import { measurePalette } from './searching.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
 import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [requests] [press] [move] [typing] [palette]`: all tables of the README, or those named. Needs a
+ * `npm run bench [load] [requests] [press] [move] [typing] [palette] [rules]`: all tables of the README, or those named. Needs a
  * build. Absolute times mean
  * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
  * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
@@ -137,7 +138,23 @@ const palette = async (browser, { built }) => ({
   }),
 });
 
-const tables = { load, requests, press: presses, move: moves, typing, palette };
+const rules = async (browser, { backend }) => {
+  const times = await rounds(() => measureRules(browser, backend, 50_000));
+  const figureOf = (name, key, aim) =>
+    figure(
+      name,
+      times.map(one => one[key]),
+      undefined,
+      { aim },
+    );
+  return {
+    title: 'all rules over a text of 50 KB with ten changes, ms',
+    against: '30 ms',
+    figures: [figureOf('the first run', 'first'), figureOf('each later one', 'median', '30 ms')],
+  };
+};
+
+const tables = { load, requests, press: presses, move: moves, typing, palette, rules };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));

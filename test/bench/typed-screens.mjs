@@ -4,7 +4,8 @@ import { measurePreview, measureStyle, measureTyping } from './typing.mjs';
 
 /** The screens in which the benchmark types. Each returns ms from key press to paint, with a slowed processor. */
 
-const slowPage = async (browser, address) => {
+/** A page whose processor can be slowed. */
+export const slowPage = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);

@@ -20,6 +20,8 @@ interface CrudOptions {
   sort?: string;
   /** Properties that the backend sets itself, whatever the client sent. `existing` is the row that a PUT replaces. */
   serverOwned?: (sent: Document, existing?: Row) => Document;
+  /** What else a write changes. */
+  stored?: (row: Row, existing?: Row) => void;
   /** Rows as they appear in responses, if that differs from how they are stored. */
   shown?: (rows: Row[]) => Document[];
 }
@@ -73,7 +75,7 @@ export const saved = async (
 /** `POST` and `PUT`: only a PUT may have an id. */
 export const writesOf = (
   definition: ResourceDefinition,
-  { url, listUrl, serverOwned = () => ({}), shown = asStored }: CrudOptions,
+  { url, listUrl, serverOwned = () => ({}), stored = () => undefined, shown = asStored }: CrudOptions,
 ) => {
   writesAt(definition, url, listUrl);
   return [
@@ -82,6 +84,7 @@ export const writesOf = (
         if (hasId(document))
           return badRequest(request, 'idexists', definition.entity, 'A new item cannot already have an id.');
         const row = table(definition.name).insert({ ...document, ...serverOwned(document) });
+        stored(row);
         return HttpResponse.json(shown([row])[0], { status: 201 });
       }),
     ),
@@ -91,7 +94,9 @@ export const writesOf = (
         const id = Number(document.id);
         const existing = table(definition.name).find(id);
         const row = existing && table(definition.name).replace({ ...document, ...serverOwned(document, existing), id });
-        return row ? HttpResponse.json(shown([row])[0]) : notFound(request);
+        if (!row) return notFound(request);
+        stored(row, existing);
+        return HttpResponse.json(shown([row])[0]);
       }),
     ),
   ];

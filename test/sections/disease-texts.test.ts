@@ -1,5 +1,5 @@
 import { type Disease, disease } from 'sections/diseases/record';
-import { changedTexts, hasText, releaseLater } from 'sections/diseases/texts';
+import { changedTexts, hasText, releaseLater } from 'sections/diseases/releases';
 import { illustratedProcedure } from 'sections/illustrated-procedures/record';
 
 const diseaseWith = (change: Partial<Disease>): Disease => ({ ...disease.blank, name: 'Asma', ...change });
@@ -35,9 +35,13 @@ describe('the text that waits for the next release', () => {
 it('a text counts as changed only if its content differs', () => {
   const opened = diseaseWith({ diagnostic: available });
   const edited = diseaseWith({ diagnostic: { rawMarkdownAvailable: 'new' }, treatment: available });
-  expect(changedTexts(opened, edited)).toEqual(['treatment']);
-  expect(changedTexts(opened, opened)).toEqual([]);
-  expect(changedTexts(diseaseWith({}), diseaseWith({ diagnostic: { rawMarkdownAvailable: '' } }))).toEqual([]);
+  const namesOf = (...sides: Parameters<typeof changedTexts>) =>
+    changedTexts(...sides)
+      .texts.filter(({ before, after }) => before !== after)
+      .map(({ name }) => name);
+  expect(namesOf(opened, edited)).toEqual(['treatment']);
+  expect(namesOf(opened, opened)).toEqual([]);
+  expect(namesOf(diseaseWith({}), diseaseWith({ diagnostic: { rawMarkdownAvailable: '' } }))).toEqual([]);
 });
 
 describe('the texts of an illustrated procedure', () => {

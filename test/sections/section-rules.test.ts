@@ -6,12 +6,8 @@ import { coupon } from 'sections/coupon/record';
 import { diseases } from 'sections/diseases/duck';
 import { listOfContentType as listOfEditorContent } from 'sections/editor-contents/content-lists';
 import { editorContent } from 'sections/editor-contents/record';
-import { hintsOfCalculator as hintsOfCalculator } from 'sections/medical-calculators/formula-hints';
-import { medicalCalculator, newOption, newParam } from 'sections/medical-calculators/record';
 import { listOfTarget } from 'sections/notification/content-lists';
 import { notification } from 'sections/notification/record';
-import { hintsOfDose as hintsOfDose } from 'sections/pediatric-doses/formula-hints';
-import { pediatricDose } from 'sections/pediatric-doses/record';
 import { plan } from 'sections/plans/record';
 import { promotion } from 'sections/promotions/record';
 import { semiologies } from 'sections/semiologies/duck';
@@ -88,54 +84,4 @@ it('the record of an editor content is chosen from the list of its type', () => 
   expect(listOfEditorContent('disease')).toBe(diseases);
   expect(listOfEditorContent({ name: 'SEMIOLOGY' })).toBe(semiologies);
   expect(listOfEditorContent('OTHER')).toBeUndefined();
-});
-
-describe('a hint', () => {
-  const pathsOf = (hints: readonly { path: string; text: string }[]) => hints.map(({ path, text }) => [path, text]);
-  const param = (code: string, more: object = {}) => ({ ...newParam(1), code, ...more });
-
-  it('has the path of the calculator field that it is about', () => {
-    const formulaParams = [
-      param('a', { presentationName: 'Peso' }),
-      param('a'),
-      param('b', { inputType: 'TOGGLE' }),
-      param('e', { inputType: 'TOGGLE', options: null }),
-      param('c', { inputType: 'TOGGLE', options: [newOption(1), { ...newOption(2), presentationName: 'Sim' }] }),
-    ];
-    expect(pathsOf(hintsOfCalculator({ ...medicalCalculator.blank, formula: '(a + d', formulaParams }))).toEqual([
-      ['formula', 'Há parênteses, colchetes ou chaves sem par.'],
-      ['formula', 'A fórmula usa “d”, que não é o código de nenhum parâmetro.'],
-      ['formulaParams.0.code', 'O código “a” se repete: Peso, parâmetro 2.'],
-      ['formulaParams.2', 'Não há opções para escolher: parâmetro 3.'],
-      ['formulaParams.3', 'Não há opções para escolher: parâmetro 4.'],
-      [
-        'formulaParams.4.options.0.code',
-        'O código “novo” ainda não foi trocado: parâmetro 5 – opção 1, parâmetro 5 – Sim.',
-      ],
-    ]);
-  });
-
-  it('does not appear when the parameters are missing, or when a parameter without a choice has no options', () => {
-    expect(
-      hintsOfCalculator({ ...medicalCalculator.blank, formulaParams: null as never, formula: null as never }),
-    ).toEqual([]);
-    expect(hintsOfCalculator({ ...medicalCalculator.blank, formulaParams: [param('a', { options: null })] })).toEqual(
-      [],
-    );
-  });
-
-  it('has the path of the dose field that it is about', () => {
-    const contents = [
-      { code: 'a', formula: '(1' },
-      { code: 'a', formula: '1' },
-    ];
-    expect(pathsOf(hintsOfDose({ ...pediatricDose.blank, inputValidationFormula: '[', contents }))).toEqual([
-      ['inputValidationFormula', 'Há parênteses, colchetes ou chaves sem par: Fórmula de verificação.'],
-      ['contents.0.formula', 'Há parênteses, colchetes ou chaves sem par: fórmula 1.'],
-      ['contents.0.code', 'O código “a” se repete: fórmula 1, fórmula 2.'],
-    ]);
-    expect(
-      hintsOfDose({ ...pediatricDose.blank, contents: null as never, inputValidationFormula: null as never }),
-    ).toEqual([]);
-  });
 });

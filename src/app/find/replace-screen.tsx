@@ -11,7 +11,13 @@ import { isReplaceable } from 'features/replace/review';
 import { createRun, pausedPlan, type ReplaceRun } from 'features/replace/run';
 import { PageTitle } from 'ui/layout/page-title';
 import { ReplaceForm } from './internal/replace-form';
-import { readReplaceQuery, replacementOf, type ReplaceQuery, writeReplaceQuery, writeRunQuery } from './internal/replace-query';
+import {
+  readReplaceQuery,
+  replacementOf,
+  type ReplaceQuery,
+  writeReplaceQuery,
+  writeRunQuery,
+} from './internal/replace-query';
 import { ReplaceReview } from './internal/replace-review';
 import { RunList, usePlans } from './internal/run-list';
 import { RunView } from './internal/run-view';

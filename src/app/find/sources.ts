@@ -29,7 +29,7 @@ const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): Fin
 };
 
 const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSource => {
-  const { duck, screen, arePeople = false, isAskedByName = arePeople, releaseLater } = records;
+  const { duck, screen, arePeople = false, isAskedByName = arePeople, loadReleases } = records;
   const isContent = CONTENT.includes(section.menuGroup) && !isAskedByName;
   const source: FindSource = {
     path: section.path,
@@ -38,7 +38,7 @@ const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSour
     shape: duck.shape,
     texts: section.texts,
     fetchPage: duck.fetchPage,
-    records: { library: duck, duck, releaseLater, isContent },
+    records: { library: duck, duck, loadReleases, isContent },
     queryOf: row => writeRecordQuery(row, !arePeople),
     isAskedByName,
   };

@@ -97,7 +97,7 @@ export const ManageForm = <T extends Identified & FieldValues>(props: ManageForm
 };
 
 interface ManagePageProps<T extends Identified & FieldValues>
-  extends Pick<ManageOptions<T>, 'rowOf' | 'calls'>, Pick<FormBodyProps<T>, 'aside' | 'measure'> {
+  extends Pick<ManageOptions<T>, 'rowOf' | 'calls'>, Pick<FormBodyProps<T>, 'aside' | 'measure' | 'checks'> {
   duck: Duck<T>;
   i18n: SectionKey;
   record: RecordDefinition<T>;
@@ -107,11 +107,17 @@ interface ManagePageProps<T extends Identified & FieldValues>
 }
 
 const ManageScreen = <T extends Identified & FieldValues>(props: ManagePageProps<T>) => {
-  const { duck, i18n, record, failureOf, aside, measure, children, ...options } = props;
+  const { duck, i18n, record, failureOf, aside, measure, checks, children, ...options } = props;
   const manage = useManage(duck, i18n, record, options);
   useTakenName(duck.find ? undefined : duck, manage);
   return (
-    <ManageForm manage={manage} failure={failureOf?.(manage.save.error)} aside={aside} measure={measure}>
+    <ManageForm
+      manage={manage}
+      failure={failureOf?.(manage.save.error)}
+      aside={aside}
+      measure={measure}
+      checks={checks}
+    >
       {children}
       <SameNameHint duck={duck} form={manage} />
     </ManageForm>

@@ -1,5 +1,5 @@
 import type { MessageKey } from 'core/i18n/message-key';
-import type { ReadingRule } from 'features/writing/reading/finding';
+import type { TextRule } from 'features/checks/finding';
 import { cutTo } from 'lib/text';
 import type { Piece } from './pieces';
 
@@ -10,7 +10,7 @@ export const STATES = {
   waiting: 'find.review.waiting',
 } as const satisfies Record<string, MessageKey>;
 
-export type ReviewRule = ReadingRule | keyof typeof STATES;
+export type ReviewRule = TextRule | keyof typeof STATES;
 
 /** A place in a record's text, with what stands around it. */
 export interface Place extends Pick<Piece, 'field' | 'path' | 'isLong' | 'isWaiting'> {

@@ -1,9 +1,9 @@
 import { BACKGROUND } from 'core/http/background';
+import type { TextRule } from 'features/checks/finding';
+import { findingsIn, GRAVE } from 'features/checks/text-findings';
 import { pictureNamesIn } from 'features/markdown/shown-pictures';
 import { isPictureMissing } from 'features/pictures/missing-picture';
 import { requestPicture } from 'features/pictures/request-picture';
-import type { ReadingRule } from 'features/writing/reading/finding';
-import { findingsIn } from 'features/writing/reading/findings';
 import type { Identified } from 'lib/model';
 import { hasMarkdown, type Parts } from 'lib/records/parts';
 import { isBlankText } from 'lib/text';
@@ -12,8 +12,8 @@ import { type Place, placeIn, type ReviewRule } from './place';
 import type { Matcher } from './search';
 import type { FindSource } from './source';
 
-/** The rules of the reading check that a review applies: the others are matters of taste. */
-const RULES: readonly ReadingRule[] = ['unknownPicture', 'skippedLevel', 'emptySection', 'placeholder', 'decimalPoint'];
+/** A review knows of no change. */
+const RULES: readonly TextRule[] = GRAVE.filter(rule => rule !== 'changedNumber');
 
 /** Every kind of finding, the gravest first. */
 export const REVIEW_RULES: readonly ReviewRule[] = ['unreadable', 'empty', 'waiting', ...RULES];
@@ -35,9 +35,9 @@ const stateOf = ({ isUnreadable, isWaiting, text }: Piece): ReviewRule | undefin
   return isWaiting ? 'waiting' : undefined;
 };
 
-const review = (piece: Piece, missing: readonly string[]): Place[] => {
+const review = (piece: Piece, missing: readonly string[], elsewhere: readonly string[]): Place[] => {
   const state = stateOf(piece);
-  const findings = findingsIn(piece.text, missing).filter(({ rule }) => RULES.includes(rule));
+  const findings = findingsIn(piece.text, { missing, elsewhere }).filter(({ rule }) => RULES.includes(rule));
   return [
     ...(state ? [placeIn(piece, 0, 0, state)] : []),
     ...findings.map(({ rule, start, end }) => placeIn(piece, start, end, rule)),
@@ -67,7 +67,11 @@ export const createReview = () => {
   };
   const match: Matcher = (record, source) => {
     const known = [...missing];
-    return textsOf(record, source).flatMap(piece => review(piece, known));
+    const pieces = textsOf(record, source);
+    return pieces.flatMap(piece => {
+      const others = pieces.filter(one => one !== piece && !one.isWaiting && one.isLong);
+      return review(piece, known, piece.isWaiting ? [] : others.map(({ text }) => text));
+    });
   };
   return { match, prepare, unclear: () => unclear.size };
 };

@@ -9,8 +9,8 @@ import type { ListQuery, RecordSource } from 'records/source';
 export interface RecordsToWrite {
   library: RecordSource<Identified>;
   duck: Duck<Identified>;
-  /** See `SectionRecords`. */
-  releaseLater?: (changed: Identified, stored: Identified) => Identified;
+  /** Readers get the texts by releases: see `Releases` of `crud/section`. */
+  loadReleases?: () => Promise<{ releaseChangesLater(changed: Identified, stored: Identified): Identified }>;
   /** The records are clinical content: a change of many texts may change them. */
   isContent: boolean;
 }

@@ -126,7 +126,7 @@ const hasDraft = async ({ source, planned, login }: PlannedWrite) =>
 export const replaceIn = async (work: PlannedWrite): Promise<PlannedOutcome> => {
   const { source, planned, isLater } = work;
   if (await hasDraft(work)) return { is: 'skipped', reason: 'draft' };
-  const { releaseLater } = source.records;
+  const releases = isLater ? await source.records.loadReleases?.() : undefined;
   return write(
     work,
     {
@@ -137,7 +137,7 @@ export const replaceIn = async (work: PlannedWrite): Promise<PlannedOutcome> => 
       },
       edit: now => {
         const edited = withEdits(now, planned.edits, source);
-        return isLater && releaseLater ? releaseLater(edited, now) : edited;
+        return releases ? releases.releaseChangesLater(edited, now) : edited;
       },
     },
     false,

@@ -3,6 +3,7 @@ import { ConfirmRemove, Edit, type RowAction } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
 import { WhereUsed } from 'crud/list/where-used';
 import { type Picture, sourceOf } from 'features/pictures/picture';
+import { pendingMark } from 'sections/sync-resume/duck';
 import type { Column } from 'ui/table/columns';
 import { applicationPictures } from './duck';
 
@@ -15,6 +16,8 @@ const thumbnail: Column<Picture> = {
 
 const Remove: RowAction<Picture> = ({ row, tools }) => <ConfirmRemove row={row} tools={tools} isShared />;
 
+const Pending = pendingMark<Picture>('APPLICATION_PICTURE');
+
 const More = rowMenu<Picture>(WhereUsed);
 
 const ApplicationPictureList = () => (
@@ -22,7 +25,7 @@ const ApplicationPictureList = () => (
     duck={applicationPictures}
     i18n="applicationPictures"
     columns={[thumbnail, 'referenceName']}
-    actions={[Edit, Remove, More]}
+    actions={[Pending, Edit, Remove, More]}
   />
 );
 

@@ -55,7 +55,7 @@ const createAskRename = (replaceInTexts: (from: string, to: string) => void): Sa
     const to = picture.referenceName;
     if (base.id === undefined || !isNamed(base) || isSameName(from, to) || (from === meant.from && to === meant.to))
       return next(picture);
-    const answer = await ask({ kind: 'ofSection', names: [from] });
+    const answer = await ask({ kind: 'ofSection', name: from });
     if (answer !== 'save' && answer !== 'saveAndGoOn') return;
     meant = { from, to };
     await next(picture);

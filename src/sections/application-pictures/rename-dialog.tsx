@@ -81,7 +81,7 @@ const Found = ({ name, search }: { name: string; search: Search }) => {
  * Counts the records whose texts show a picture by the name that they use so far, before it gets another one. Saving
  * need not wait for the count.
  */
-const RenameDialog = ({ names: [name = ''], onAnswer }: SectionQuestionProps) => {
+const RenameDialog = ({ name, onAnswer }: SectionQuestionProps) => {
   const t = useT();
   const search = useUses(name);
   return (

@@ -1,6 +1,7 @@
 import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
 import { fields } from 'ui/form/fields';
+import { couponChecks } from './checks';
 import { DiscountField } from './discount-field';
 import { coupons } from './duck';
 import { type Coupon, coupon } from './record';
@@ -9,7 +10,7 @@ const { Text, Number, Choice } = fields(coupon);
 const { End } = dateFields<Coupon>();
 
 const CouponManages = () => (
-  <ManagePage duck={coupons} i18n="coupon" record={coupon}>
+  <ManagePage duck={coupons} i18n="coupon" record={coupon} checks={couponChecks}>
     <Text name="code" />
     <Choice name="couponDiscountType" required />
     <DiscountField />

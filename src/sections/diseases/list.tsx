@@ -1,10 +1,12 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
+import { pendingMark } from 'sections/sync-resume/duck';
 import { yesNo } from 'ui/table/columns';
 import { diseases } from './duck';
-import { PendingBadge } from './pending-badge';
-import { disease } from './record';
+import { type Disease, disease } from './record';
+
+const Pending = pendingMark<Disease>('DISEASE');
 
 const More = rowMenu(duplicateAs(disease));
 
@@ -13,7 +15,7 @@ const DiseaseList = () => (
     duck={diseases}
     i18n="diseases"
     columns={['id', 'name', 'cid', 'dsm', yesNo('free')]}
-    actions={[PendingBadge, Edit, ConfirmRemove, More]}
+    actions={[Pending, Edit, ConfirmRemove, More]}
   />
 );
 

@@ -1,23 +1,26 @@
+import { useEffect } from 'react';
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManageForm } from 'crud/form/manage-page';
 import { SameNameHint } from 'crud/form/same-name-hint';
+import type { SectionQuestionProps } from 'crud/form/save/save-question-dialog';
 import type { SaveStep } from 'crud/form/save/save-step';
 import { useManage } from 'crud/form/use-manage';
 import { useTakenName } from 'crud/form/use-taken-name';
 import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
+import { preloadInTurn } from 'lib/preload-chain';
 import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { groups } from 'sections/groups/duck';
 import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
 import { FormPart } from 'ui/form/form-part';
+import { chunk } from 'ui/layout/screen';
 import { DiagnosticVariablesFields } from './diagnostic-variables';
 import { diseases } from './duck';
 import { PendingReleases } from './pending-releases';
 import { type Disease, disease } from './record';
-import { ReleaseDialog } from './release-dialog';
+import { changedTexts, hasText, releaseLater } from './releases';
 import { SymptomWeights } from './symptom-weights';
-import { changedTexts, hasText, releaseLater } from './texts';
 
 const { Text, Check, Choice, LongTexts } = fields(disease);
 const { Many } = optionFields<Disease>();
@@ -33,16 +36,20 @@ const [identification, symptoms, content, variables] = PARTS;
 /** A disease with texts is saved only after its editor has chosen when to release them (R95). */
 const askRelease: SaveStep<Disease> = async (edited, next, { base, ask }) => {
   if (!hasText(edited)) return next(edited);
-  const answer = await ask({ kind: 'ofSection', names: changedTexts(base, edited) });
+  const answer = await ask({ kind: 'ofSection', name: edited.name, comparison: changedTexts(base, edited) });
   if (answer === 'later') await next(releaseLater(edited));
   else if (answer) await next(edited, { isRelease: true });
 };
 
 const STEPS = [askRelease];
 
+/** The code that compares texts loads with the dialog, before somebody saves. */
+const ReleaseDialog = chunk<SectionQuestionProps>(() => import('./release-dialog'));
+
 const DiseaseForm = () => {
   const manage = useManage(diseases, 'diseases', disease, { steps: STEPS });
   useTakenName(diseases, manage);
+  useEffect(() => preloadInTurn('next', ReleaseDialog.preload), []);
   return (
     <ManageForm
       manage={manage}

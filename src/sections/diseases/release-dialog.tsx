@@ -1,43 +1,51 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { SectionQuestionProps } from 'crud/form/save/save-question-dialog';
+import { ChangeList } from 'features/changes/change-list';
+import { changesOf } from 'features/changes/changes';
 import { Dialog } from 'ui/dialogs/dialog';
 
-/** Asks whether readers get the texts of these names with this save or with the next release (R95). */
-export const ReleaseDialog = ({ names, onAnswer }: SectionQuestionProps) => {
+/**
+ * Asks whether readers get the texts with this save or with the next release (R95), and shows what changed in them.
+ * Enter alone publishes nothing: the focus starts on Cancel.
+ */
+const ReleaseDialog = ({ name, comparison, onAnswer }: SectionQuestionProps) => {
   const t = useT();
-  const nowButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const changes = useMemo(() => (comparison ? changesOf('diseases', comparison) : []), [comparison]);
+  const title = t('diseases.release.title', { name });
   return (
     <Dialog
-      title={t('diseases.release.title')}
+      title={title}
+      size="lg"
+      scrollable
       onClose={() => onAnswer()}
       autoFocus={false}
-      onOpened={() => nowButton.current?.focus()}
+      onOpened={() => cancelButton.current?.focus()}
     >
-      <ModalBody>
-        <p>{t(names.length > 0 ? 'diseases.release.changed' : 'diseases.release.unchanged')}</p>
-        {names.length > 0 && (
-          <ul>
-            {names.map(name => (
-              <li key={name}>{t(keyOf('diseases', 'fields', name))}</li>
-            ))}
-          </ul>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ModalBody role="region" aria-label={title} tabIndex={0}>
+        <p>{t('diseases.release.question')}</p>
+        {changes.length > 0 ? (
+          <ChangeList changes={changes} />
+        ) : (
+          <p className="mb-0">{t('diseases.release.unchanged')}</p>
         )}
-        <p className="mb-0">{t('diseases.release.question')}</p>
       </ModalBody>
       <ModalFooter>
-        <Button color="secondary" outline onClick={() => onAnswer()}>
+        <Button innerRef={cancelButton} color="secondary" outline onClick={() => onAnswer()}>
           {t('entity.action.cancel')}
         </Button>
         <Button color="primary" outline data-cy="releaseLater" onClick={() => onAnswer('later')}>
           {t('diseases.release.later')}
         </Button>
-        <Button innerRef={nowButton} color="primary" data-cy="releaseNow" onClick={() => onAnswer('save')}>
+        <Button color="primary" data-cy="releaseNow" onClick={() => onAnswer('save')}>
           {t('diseases.release.now')}
         </Button>
       </ModalFooter>
     </Dialog>
   );
 };
+
+export default ReleaseDialog;

@@ -1,7 +1,6 @@
 import { ManagePage } from 'crud/form/manage-page';
-import { FormulaAdvice } from 'medical/formula-advice';
+import { formulaChecks } from 'medical/formula-checks';
 import { FormulaFields } from 'medical/formula-fields';
-import { bracketHints } from 'medical/formula-hints';
 import { fields } from 'ui/form/fields';
 import { medicalScores } from './duck';
 import { type MedicalScore, medicalScore } from './record';
@@ -9,9 +8,8 @@ import { type MedicalScore, medicalScore } from './record';
 const { Text, LongTexts } = fields<MedicalScore>();
 
 const MedicalScoreManage = () => (
-  <ManagePage duck={medicalScores} i18n="medicalScores" record={medicalScore}>
+  <ManagePage duck={medicalScores} i18n="medicalScores" record={medicalScore} checks={formulaChecks}>
     <FormulaFields />
-    <FormulaAdvice hintsOf={bracketHints} />
     <Text name="category" />
     <LongTexts />
   </ManagePage>

@@ -3,6 +3,7 @@ import { ManagePage } from 'crud/form/manage-page';
 import { dateFields } from 'ui/form/date-fields';
 import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
+import { notificationChecks } from './checks';
 import { ContentField } from './content-field';
 import { notifications } from './duck';
 import { PushPreview } from './push-preview';
@@ -16,6 +17,7 @@ const NotificationManage = () => (
     duck={notifications}
     i18n="notification"
     record={notification}
+    checks={notificationChecks}
     failureOf={textOfSaveError}
     aside={<PushPreview />}
   >

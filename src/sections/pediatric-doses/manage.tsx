@@ -1,12 +1,11 @@
 import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
-import { FormulaAdvice } from 'medical/formula-advice';
 import { medicineLeafletHeads } from 'sections/medicine-leaflets/duck';
 import { fields } from 'ui/form/fields';
+import { doseChecks } from './checks';
 import { DoseContents } from './dose-contents';
 import { pediatricDoseCategories, pediatricDoses, pediatricDoseSynonyms } from './duck';
-import { hintsOfDose } from './formula-hints';
 import { type PediatricDose, pediatricDose } from './record';
 
 const { Text, Check, Choice, LongTexts } = fields(pediatricDose);
@@ -17,6 +16,7 @@ const PediatricDoseManage = () => (
     duck={pediatricDoses}
     i18n="pediatricDoses"
     record={pediatricDose}
+    checks={doseChecks}
     aside={<LinkedRecords name="medicineLeaflet" section="medicine-leaflets" />}
   >
     <Text name="name" required />
@@ -27,7 +27,6 @@ const PediatricDoseManage = () => (
     <Choice name="inputType" required />
     <Text name="inputValidationFormula" />
     <DoseContents />
-    <FormulaAdvice hintsOf={hintsOfDose} />
     <LongTexts />
   </ManagePage>
 );

@@ -4,6 +4,7 @@ import { ManagePage } from 'crud/form/manage-page';
 import { moneyHint } from 'lib/typed-number';
 import { FieldGrid } from 'ui/form/field-grid';
 import { fields } from 'ui/form/fields';
+import { planChecks } from './checks';
 import { plans } from './duck';
 import { type Plan, plan } from './record';
 
@@ -14,7 +15,7 @@ const PlanManage = () => {
   const { received, sectionPath } = useNavigation<Plan>();
   if (received.record?.id === undefined) return <Redirect to={sectionPath} />;
   return (
-    <ManagePage duck={plans} i18n="plans" record={plan} calls="update">
+    <ManagePage duck={plans} i18n="plans" record={plan} calls="update" checks={planChecks}>
       <Text name="name" />
       <Text name="productId" />
       <FieldGrid>

@@ -17,6 +17,7 @@ import { PageTitle } from 'ui/layout/page-title';
 import { subscriptionsOf } from './customer-subscription';
 import { PlanField } from './plan-field';
 import { type Customer, customerRow } from './record';
+import { subscriptionChecks } from './subscription-checks';
 import { subscriptionRules } from './subscription-form';
 import { customerSubscription, type PlanChoice, type Subscription } from './subscription-record';
 import { useSubscription } from './use-subscription';
@@ -57,6 +58,7 @@ const SubscriptionForm = ({ customer, subscription, choices }: SubscriptionFormP
   return (
     <ManageForm
       manage={manage}
+      checks={subscriptionChecks}
       recordName={nameWithoutId(customer)}
       title={t(manage.record.isNew ? 'userApplication.newSubscription' : 'userApplication.edit')}
       failure={textOfSaveError(manage.save.error)}

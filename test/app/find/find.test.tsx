@@ -360,12 +360,12 @@ describe('the content review', () => {
       'ponto decimal em vez de vírgula',
       'imagem que não existe no aplicativo',
       'texto que não pode ser lido',
-      'espera liberação',
+      'difere do texto a liberar',
       'texto vazio',
     ]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Achado' }), 'espera liberação');
-    expect(findings()).toEqual(['espera liberação']);
-    expect(screen.getByText(/não informa desde quando/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Achado' }), 'difere do texto a liberar');
+    expect(findings()).toEqual(['difere do texto a liberar']);
+    expect(screen.getByText(/Liberações pendentes/)).toBeVisible();
     expect(writes).toEqual([]);
   });
 

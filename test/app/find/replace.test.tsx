@@ -296,21 +296,24 @@ it('B26: a run that is half done is on home, and is named at sign-out', async ()
   await waitFor(async () => expect(await plansOf('editor')).toMatchObject({ plans: [] }));
 });
 
-it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)('B26: %s: relations that a list leaves out survive a run', async profile => {
-  useProfile(profile);
-  const group = table('groups').insert({ name: 'Infectologia', childrenGroups: [], category: 'CLINIC' });
-  const { id } = table('diseases').insert({
-    name: 'Dengue',
-    free: false,
-    groups: [group],
-    diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') },
-  });
-  const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
-  await user.click(button('Substituir 1 lugares em 1 registros'));
-  await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
-  await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
-  expect(table('diseases').find(id)).toMatchObject({
-    groups: [{ id: group.id }],
-    diagnostic: { rawMarkdownAvailable: toBase64('Metamizol.') },
-  });
-});
+it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
+  'B26: %s: relations that a list leaves out survive a run',
+  async profile => {
+    useProfile(profile);
+    const group = table('groups').insert({ name: 'Infectologia', childrenGroups: [], category: 'CLINIC' });
+    const { id } = table('diseases').insert({
+      name: 'Dengue',
+      free: false,
+      groups: [group],
+      diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') },
+    });
+    const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
+    await user.click(button('Substituir 1 lugares em 1 registros'));
+    await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
+    await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
+    expect(table('diseases').find(id)).toMatchObject({
+      groups: [{ id: group.id }],
+      diagnostic: { rawMarkdownAvailable: toBase64('Metamizol.') },
+    });
+  },
+);

@@ -28,7 +28,8 @@ it('the preview of a push and the advice on a formula are accessible and fit a s
   await screen.field('formula').fill('(peso * 2');
   await screen.field('addParam').click();
   await screen.field('addParam').click();
-  const advice = screen.field('formulaAdvice');
+  const advice = page.locator('.points-list');
+  await screen.field('points').click();
   await advice.getByText('novo').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await isWide()).toBe(false);

@@ -1,10 +1,10 @@
-import { editedTexts,withEdits, withoutEdits } from 'features/replace/apply';
+import { editedTexts, withEdits, withoutEdits } from 'features/replace/apply';
 import { placesToReplace } from 'features/replace/places';
 import { textsOf } from 'features/versions/texts';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readerOf } from 'lib/long-texts';
-import { type Disease,disease } from 'sections/diseases/record';
-import { releaseChangesLater } from 'sections/diseases/texts';
+import { type Disease, disease } from 'sections/diseases/record';
+import { releaseChangesLater } from 'sections/diseases/releases';
 import { speakPortuguese } from '../../support/portuguese';
 
 beforeAll(speakPortuguese);

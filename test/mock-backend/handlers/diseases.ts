@@ -2,6 +2,7 @@ import { allow } from '../allow';
 import { CONTENT } from '../authorities';
 import { crud } from '../crud';
 import { diseases, withPartIds } from '../diseases';
+import { noteRelease } from '../releases';
 import { type Document, type Row } from '../resource';
 
 // Flashcards are stored in the row of their disease, but they are read and saved by their own calls.
@@ -14,5 +15,5 @@ const serverOwned = ({ diseaseDiagnosticVariables }: Document, existing?: Row) =
 
 export const diseaseHandlers = allow(
   CONTENT,
-  crud(diseases, { url: '/api/diseases', serverOwned, shown: withoutFlashcards }),
+  crud(diseases, { url: '/api/diseases', serverOwned, stored: noteRelease, shown: withoutFlashcards }),
 );

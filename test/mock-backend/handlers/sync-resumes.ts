@@ -3,15 +3,8 @@ import { allow } from '../allow';
 import { done } from '../answers';
 import { STAFF } from '../authorities';
 import { notFound, problem } from '../problem';
+import { resumes } from '../releases';
 import { documentOf } from '../request';
-import { resource } from '../resource';
-import rows from '../seed/commerce/sync-resumes.json';
-import { table } from '../table';
-
-resource({ name: 'syncResumes', entity: 'syncResume', rows });
-
-/** The changes that are waiting for release to the mobile product, and the number of the update. */
-const resumes = () => table('syncResumes');
 
 const pending = http.get('*/api/sync-resumes', () => {
   const [resume] = resumes().all();

@@ -94,7 +94,7 @@ const createReviewed = (sources: readonly FindSource[], replacement: Replacement
 
 const isReleasedIn = (sources: readonly FindSource[], records: readonly PlannedRecord[]) =>
   records.some(({ source }) =>
-    sources.some(({ path, records: own }) => path === source && own?.releaseLater !== undefined),
+    sources.some(({ path, records: own }) => path === source && own?.loadReleases !== undefined),
   );
 
 /** Finds all places and lets their reader choose: nothing is chosen at first, and nothing is sent from here. */

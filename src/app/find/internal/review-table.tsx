@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
+import { TEXT_RULES } from 'features/checks/finding';
 import { type ReviewRule, STATES } from 'features/find/place';
-import { RULES } from 'features/writing/reading/finding';
 import { formatCount } from 'lib/numbers';
 import { type FoundPlace, keyOfPlace, PlaceLink, type PlaceLinkProps } from './place-link';
 
 /** Rows that are shown at first, and that each press on the button adds. */
 const SHOWN = 100;
 
-export const RULE_TEXTS = { ...STATES, ...RULES };
+export const RULE_TEXTS = { ...STATES, ...TEXT_RULES };
 
 export const useRuleName = () => {
   const t = useT();

@@ -13,11 +13,14 @@ import { fetchSyncResume, syncResume } from 'sections/sync-resume/duck';
 export const usePendingRelease = (menu: readonly MenuEntry[]) => {
   const dispatch = useAppDispatch();
   const to = menu.find(({ section }) => section === syncResumeSection)?.to;
-  const { pending } = useSelector(syncResume.select);
+  const { pending, loading } = useSelector(syncResume.select);
   const isOffered = to !== undefined;
   useEffect(() => {
     if (isOffered) void dispatch(fetchSyncResume({ ...BACKGROUND, firstAt: '/' }));
   }, [dispatch, isOffered]);
   const count = pending?.syncObjects.length ?? 0;
-  return { isKnown: !isOffered || pending !== undefined, link: isOffered && count > 0 ? { to, count } : undefined };
+  return {
+    isKnown: !isOffered || pending !== undefined || loading === 'ERROR',
+    link: isOffered && count > 0 ? { to, count } : undefined,
+  };
 };

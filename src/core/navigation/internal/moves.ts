@@ -1,7 +1,7 @@
 import type { History } from 'history';
 import type { Id } from 'lib/model';
 import type { Navigation } from '../hash-history';
-import type { NavigationState } from '../navigation-state';
+import type { FoundInRecord, NavigationState } from '../navigation-state';
 
 /** The current screen of a section, with the router's history and the console's own navigation. */
 export interface ShownScreen<T> {
@@ -118,10 +118,10 @@ export const movesOfTexts = <T extends { id?: Id }>(screen: ShownScreen<T>) => {
       // The screen may have changed since the save began.
       navigation.keepState({ ...history.location.state, record, base });
     },
-    toContent: (record: T, base: T, text: string) => {
+    toContent: (record: T, base: T, text: string, found?: FoundInRecord) => {
       const next = carried(record, base);
       history.replace({ pathname, search, state: next });
-      history.push({ pathname: contentPath, state: { ...next, text, address: search } });
+      history.push({ pathname: contentPath, state: { ...next, text, found, address: search } });
     },
     /** Gives this entry another reading of its record, or another text. The form's entry stays below it. */
     replaceRecord: (record: T, base: T, text = state?.text) =>

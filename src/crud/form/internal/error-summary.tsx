@@ -1,24 +1,11 @@
-import { keyOf, type MessageKey, type SectionKey } from 'core/i18n/message-key';
-import { findText, type Params, t as translate } from 'core/i18n/translate';
+import type { MessageKey, SectionKey } from 'core/i18n/message-key';
+import type { Params } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
 import { textsOfMessage } from 'core/responses/server-text';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import type { FormError } from 'ui/form/form-errors';
 import { useFocusField } from 'ui/form/use-focus-field';
-
-/**
- * `diseaseSymptoms.3.weight` is named by the texts of its parts: `Symptoms 4 Weight`. A part of the form that is one
- * field of the record is named by its heading.
- */
-const labelOf = (i18n: SectionKey, path: string): string => {
-  const whole = findText(keyOf(i18n, 'fields', path)) ?? findText(keyOf(i18n, 'parts', path));
-  if (whole !== undefined) return whole;
-  const parts = path.split('.').map(part => {
-    if (/^\d+$/.test(part)) return String(Number(part) + 1);
-    return findText(keyOf(i18n, 'fields', part)) ?? '';
-  });
-  return parts.filter(Boolean).join(' ') || translate('changes.summary.otherField');
-};
+import { labelOfPath } from './label-of-path';
 
 /** The summary shows the field's name, so a common reason needs no sentence that repeats the name. */
 const REASONS: ReadonlyMap<string, MessageKey> = new Map([
@@ -72,7 +59,7 @@ export const ErrorSummary = ({ i18n, errors }: ErrorSummaryProps) => {
       <p className="mb-1">{t(...headerOf(errors))}</p>
       <ul className="mb-0">
         {errors.map(({ path, message, isShown }) => {
-          const fieldName = labelOf(i18n, path);
+          const fieldName = labelOfPath(i18n, path);
           const text = `${fieldName}: ${reasonsOf(message, fieldName)}`;
           return (
             <li key={path}>

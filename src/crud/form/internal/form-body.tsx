@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import type { RecordCheck } from 'features/checks/finding';
 import type { Identified } from 'lib/model';
 import { FormContextProvider, useStableFormContext } from 'ui/form/form-context';
 import type { PartOfForm } from 'ui/form/form-part';
@@ -20,12 +21,14 @@ export interface FormBodyProps<T extends Identified & FieldValues> {
   /** What accompanies the fields in the right column: a preview, linked records. */
   aside?: ReactNode;
   measure?: Measure;
+  /** The section's rules of what deserves a second look before the record is saved. */
+  checks?: readonly RecordCheck<T>[];
   children: ReactNode;
 }
 
 /** The fields of a form, and the bar with Save and Cancel. */
 export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
-  const { manage, failure, measure, parts, aside, children } = props;
+  const { manage, failure, measure, parts, aside, checks, children } = props;
   const { i18n, form, limits, rules, record, draft, texts } = manage;
   const { base } = record;
   const submit = useSubmit(manage);
@@ -48,7 +51,7 @@ export const FormBody = <T extends Identified & FieldValues>(props: FormBodyProp
           <FormColumns manage={manage} measure={measure} parts={parts} aside={aside}>
             {children}
           </FormColumns>
-          <FormSave manage={manage} failure={failure} submit={submit} />
+          <FormSave manage={manage} failure={failure} submit={submit} checks={checks} />
         </form>
       </FormContextProvider>
     </FormProvider>

@@ -15,6 +15,7 @@ import { isSessionEnd } from 'core/responses/session-end';
 import { UnconfirmedWrite } from 'core/responses/write-answers';
 import { ChangesButton } from 'features/changes/changes-button';
 import { same } from 'lib/deep-equal';
+import type { RecordCheck } from 'features/checks/finding';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import { FailureDetails } from 'ui/feedback/failure-details';
@@ -24,6 +25,7 @@ import { SignedInAgain, useIsOnlyUnsaved } from 'ui/feedback/signed-in-again';
 import { formErrorsOf } from 'ui/form/form-errors';
 import { useRootClass } from 'ui/layout/use-root-class';
 import type { FormController } from '../form-controller';
+import { Points } from './points';
 import { SaveBar } from './save-bar';
 import { RetryButton, SaveFailure } from './save-failure';
 import { undoneRecord } from './undone-record';
@@ -37,6 +39,7 @@ interface FormSaveProps<T extends Identified & FieldValues> {
   /** The message of a failed save, if a section has a better one; it stays until the next edit or save. */
   failure?: string;
   submit: Pick<Submit, 'retry' | 'goOn'>;
+  checks?: readonly RecordCheck<T>[];
 }
 
 /** Leads to the saved record from the message log: the list may return to a page without it. */
@@ -109,7 +112,10 @@ const isToldByFields = <T extends Identified & FieldValues>({ save, form }: Form
   fieldErrorsOf(save.error).length > 0 || formErrorsOf(form.formState.errors).some(({ isServers }) => isServers);
 
 /** What is known of a save that the server did not confirm. */
-const UnconfirmedSave = <T extends Identified & FieldValues>({ manage, submit }: Omit<FormSaveProps<T>, 'failure'>) => {
+const UnconfirmedSave = <T extends Identified & FieldValues>({
+  manage,
+  submit,
+}: Omit<FormSaveProps<T>, 'failure' | 'checks'>) => {
   const t = useT();
   const { mayBeStored, mayBeCreated, error } = manage.save;
   const ofChange = t(mayBeStored ? 'changes.changeMayBeStored' : 'changes.asOpened');
@@ -164,7 +170,7 @@ const FailedSave = <T extends Identified & FieldValues>(props: FormSaveProps<T> 
 };
 
 /** The result of the latest save, and the bar with Cancel and Save. */
-export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit }: FormSaveProps<T>) => {
+export const FormSave = <T extends Identified & FieldValues>({ manage, failure, submit, checks }: FormSaveProps<T>) => {
   const t = useT();
   const { i18n, record, draft, navigation } = manage;
   const { isBusy, isStored, canSave, hasError, mayBeStored, error } = manage.save;
@@ -184,6 +190,7 @@ export const FormSave = <T extends Identified & FieldValues>({ manage, failure, 
         onCancel={navigation.cancel}
         goOn={submit.goOn}
       >
+        <Points manage={manage} checks={checks} />
         <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
           {t('changes.show')}
         </ChangesButton>

@@ -1,3 +1,4 @@
+import type { FoundInRecord } from 'core/navigation/navigation-state';
 import type { TextReader } from 'lib/long-texts';
 
 /** The open editor of a long text, as its form uses it. */
@@ -16,8 +17,8 @@ export interface FormTexts {
   reader: TextReader;
   /** The name of the text whose editor is shown. Undefined while the fields are. */
   shown: string | undefined;
-  /** Opens the editor of a text: at once, or when the save that is under way has ended. */
-  edit: (name: string) => void;
+  /** Opens the editor of a text, at a place in it: at once, or when the save that is under way has ended. */
+  edit: (name: string, place?: Pick<FoundInRecord, 'start' | 'end'>) => void;
   /** Returns from the editor to the fields. The server gets the text when the form is saved. */
   toFields: () => void;
   /** A text as the form has it, in Base64. */

@@ -43,9 +43,10 @@ export const useFormTexts = <T extends Identified & FieldValues>(
   });
 
   if (!reader) return undefined;
-  const edit = (name: string) => {
+  const edit: FormTexts['edit'] = (name, place) => {
     if (isSaving()) on({ type: 'textRequested', name });
-    else (shown === undefined ? toContent : replaceRecord)(take(), state.read().base, name);
+    else if (shown !== undefined) replaceRecord(take(), state.read().base, name);
+    else toContent(take(), state.read().base, name, place && { text: name, sought: '', ...place });
   };
   return {
     reader,

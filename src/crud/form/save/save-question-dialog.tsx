@@ -11,8 +11,7 @@ import type { SaveAnswer, SaveQuestion } from './internal/save-question';
 const ChangedElsewhereDialog = chunk<ChangedElsewhereDialogProps>(() => import('./internal/changed-elsewhere-dialog'));
 
 /** How a section shows a question of its own. */
-export interface SectionQuestionProps {
-  names: readonly string[];
+export interface SectionQuestionProps extends Omit<Extract<SaveQuestion, { kind: 'ofSection' }>, 'kind'> {
   onAnswer: (answer?: SaveAnswer) => void;
 }
 
@@ -87,5 +86,6 @@ export const SaveQuestionDialog = ({ i18n, question, onAnswer, ofSection: OfSect
         onCancel={() => onAnswer()}
       />
     );
-  return question?.kind === 'ofSection' && OfSection ? <OfSection names={question.names} onAnswer={onAnswer} /> : null;
+  if (question?.kind !== 'ofSection' || !OfSection) return null;
+  return <OfSection name={question.name} comparison={question.comparison} onAnswer={onAnswer} />;
 };

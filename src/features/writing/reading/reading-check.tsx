@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTag, type Locale } from 'core/i18n/locales';
 import { useT } from 'core/i18n/use-t';
+import { findingsInEdited } from 'features/checks/edited-findings';
+import { TEXT_RULES } from 'features/checks/finding';
+import { withLines } from 'features/checks/text-findings';
 import { missingPictures, pictures } from 'features/pictures/pictures.duck';
 import type { Selection } from 'features/writing/text/edit';
 import { type TypedText, useDebouncedText } from 'features/writing/text/typed-text';
 import { formatCount } from 'lib/numbers';
 import { cutTo } from 'lib/text';
-import { RULES } from './finding';
-import { findingsIn, withLines } from './findings';
 
 /** In milliseconds; longer than the pause between two words, so that the check never runs between two key presses. */
 const PAUSE = 600;
@@ -35,8 +36,9 @@ const useFindings = (typed: TypedText, locale: Locale) => {
   const text = useDebouncedText(typed, PAUSE);
   const missing = missingPictures(useSelector(pictures.select)).join('\n');
   const findings = useMemo(
-    () => withLines(text, findingsIn(text, missing.split('\n').filter(Boolean), locale)),
-    [text, missing, locale],
+    () =>
+      withLines(text, findingsInEdited(typed.opened, text, { missing: missing.split('\n').filter(Boolean), locale })),
+    [text, typed, missing, locale],
   );
   return { text, findings };
 };
@@ -54,9 +56,13 @@ const ReadingCheck = ({ typed, locale, onShow }: ReadingCheckProps) => {
         {findings.slice(0, MAX_SHOWN).map(finding => (
           <li key={`${finding.rule} ${finding.start}`}>
             <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
-              {t('writing.reading.line', { line: finding.line, rule: t(RULES[finding.rule]) })}
+              {t('writing.reading.line', { line: finding.line, rule: t(TEXT_RULES[finding.rule]) })}
             </button>{' '}
-            <q lang={languageTag(locale)}>{quoteOf(text, finding)}</q>
+            {finding.detail ? (
+              <strong className="finding-detail">{finding.detail}</strong>
+            ) : (
+              <q lang={languageTag(locale)}>{quoteOf(text, finding)}</q>
+            )}
           </li>
         ))}
       </ul>

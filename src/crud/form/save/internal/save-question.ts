@@ -10,8 +10,8 @@ export type SaveQuestion =
   | { kind: 'unsent'; paths: readonly string[] }
   /** An earlier save may have created the record: under this name, or nobody knows. */
   | { kind: 'alreadyStored'; name: string | undefined }
-  /** A section asks by itself, about these names. Its form shows the question. */
-  | { kind: 'ofSection'; names: readonly string[] };
+  /** A section asks by itself, about the record of this name and what changed in it. Its form shows the question. */
+  | { kind: 'ofSection'; name: string; comparison?: Comparison };
 
 /**
  * What the user wants: to save all the same, to save and release later, to save and go on elsewhere, or to open what is

@@ -1,4 +1,5 @@
-import type { Finding, ReadingRule } from '../finding';
+import type { Finding, TextRule } from '../finding';
+import type { TextCheck } from './checked-text';
 
 /** Only between words of one line: spaces after a marker or at the end of a line have a meaning in markdown. */
 const SPACES = /(?= {2})(?<=\S)(?<!^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})) {2,}(?=\S)/gm;
@@ -20,20 +21,20 @@ const CAPITALS = /(?<![\p{L}\d])(?:X{3,}|Lorem(?: ipsum)?|LOREM(?: IPSUM)?|FIXME
 
 const TABLE_ROW = /^[ \t]*\|[^\n]*$/gm;
 
-const found = (prose: string, rule: ReadingRule, pattern: RegExp): Finding[] =>
+const found = (prose: string, rule: TextRule, pattern: RegExp): Finding[] =>
   [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({ rule, start: index, end: index + match.length }));
 
 /** Double spaces are allowed in table rows: they may align the cells. */
 const withoutRows = (prose: string) => prose.replace(TABLE_ROW, row => row.replace(/ /g, '_'));
 
-export const wordFindings = (prose: string): Finding[] => [
+export const words: TextCheck = (_before, { prose }) => [
   ...found(withoutRows(prose), 'doubleSpace', SPACES),
   ...found(prose, 'placeholder', PLACEHOLDER),
   ...found(prose, 'placeholder', CAPITALS),
 ];
 
 /** Only for Portuguese texts: English uses a decimal point. */
-export const decimalFindings = (prose: string): Finding[] => [
-  ...found(prose, 'decimalPoint', DECIMAL),
-  ...found(prose, 'decimalPoint', DECIMAL_AT_START),
-];
+export const decimalPoints: TextCheck = (_before, { prose }, { locale }) =>
+  locale === 'pt-br'
+    ? [...found(prose, 'decimalPoint', DECIMAL), ...found(prose, 'decimalPoint', DECIMAL_AT_START)]
+    : [];

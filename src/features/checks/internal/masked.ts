@@ -11,6 +11,11 @@ const DEFINITIONS = /^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm;
 
 const fill = (match: string) => match.replace(/[^\n]/g, FILLER);
 
+const fillAll = (text: string, parts: readonly RegExp[]) =>
+  parts.reduce((rest, part) => rest.replace(part, fill), text);
+
+export const withoutCode = (text: string): string =>
+  text.includes('`') || text.includes('~~~') ? fillAll(text, [FENCES, CODE]) : text;
+
 /** Replaces code, pictures and URLs with fillers of the same length: they follow other rules than prose. */
-export const masked = (text: string): string =>
-  [FENCES, CODE, PICTURES, ADDRESSES, DEFINITIONS].reduce((prose, part) => prose.replace(part, fill), text);
+export const masked = (text: string): string => fillAll(text, [FENCES, CODE, PICTURES, ADDRESSES, DEFINITIONS]);

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import type { TextCheck } from './checked-text';
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+\S[^\n]*$/gm;
 
@@ -16,10 +17,10 @@ const headingsOf = (prose: string): Heading[] =>
   }));
 
 /** Headings two or more levels below the previous one, and sections without content, not even a smaller heading. */
-export const headingFindings = (prose: string): Finding[] => {
-  const headings = headingsOf(prose);
-  return headings.flatMap(({ level, start, end }, at): Finding[] => {
-    const [before, after] = [headings[at - 1], headings[at + 1]];
+export const headings: TextCheck = (_before, { prose }) => {
+  const all = headingsOf(prose);
+  return all.flatMap(({ level, start, end }, at): Finding[] => {
+    const [before, after] = [all[at - 1], all[at + 1]];
     const isSkipped = before !== undefined && level > before.level + 1;
     const hasText = prose.slice(end, after?.start).trim() !== '';
     const isEmpty = !hasText && (after === undefined || after.level <= level);

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { TextCheck } from './checked-text';
 import { FILLER } from './masked';
 
 /** The longest paragraph that is not reported, in characters: more than a phone shows at once. */
@@ -8,7 +8,7 @@ export const MAX_PARAGRAPH = 1000;
 const BREAK = /\n(?=[ \t]*(?:\n|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|[>|]))/;
 
 /** Very long paragraphs and list items. */
-export const paragraphFindings = (text: string): Finding[] => {
+export const longParagraphs: TextCheck = (_before, { prose: text }) => {
   let next = 0;
   return text.split(BREAK).flatMap(part => {
     const start = next + (part.length - part.trimStart().length);

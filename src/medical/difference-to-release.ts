@@ -1,0 +1,24 @@
+import type { Comparison } from 'features/changes/comparison';
+import { fromBase64 } from 'lib/base64';
+import type { LongText } from 'lib/long-texts';
+
+interface TextToRelease extends LongText {
+  rawMarkdownToRelease?: string;
+}
+
+/** The texts of a disease that can wait for the next release, in the order of its form. */
+const TEXTS = ['diagnostic', 'treatment'] as const;
+
+type WithTexts = { [Name in (typeof TEXTS)[number]]?: TextToRelease };
+
+/** What differs between the texts that readers see and those that wait for the next release, where there are any. */
+export const differenceToRelease = (record: WithTexts): Comparison => ({
+  before: {},
+  after: {},
+  textFields: [],
+  texts: TEXTS.flatMap(name => {
+    const { rawMarkdownAvailable: available, rawMarkdownToRelease: toRelease } = record[name] ?? {};
+    if (!toRelease || toRelease === available) return [];
+    return [{ name, before: fromBase64(available).text, after: fromBase64(toRelease).text }];
+  }),
+});

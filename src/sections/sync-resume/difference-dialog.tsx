@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import { useT } from 'core/i18n/use-t';
+import { useLoaded } from 'core/redux/use-loaded';
+import { ChangeList } from 'features/changes/change-list';
+import { changesOf } from 'features/changes/changes';
+import { differenceToRelease } from 'medical/difference-to-release';
+import { findInList } from 'records/find';
+import { foundRow } from 'records/lookup';
+import { diseases } from 'sections/diseases/duck';
+import { disease } from 'sections/diseases/record';
+import { Dialog } from 'ui/dialogs/dialog';
+import { LoadFailure } from 'ui/feedback/load-failure';
+import { Busy } from 'ui/layout/busy';
+import type { SyncObject } from './record';
+
+/** The difference in the disease as it is stored; none if it is gone. @throws what made the lookup fail */
+const readDifference = async ({ id, objectName }: SyncObject) => {
+  const sought = { ...disease.blank, id, name: objectName };
+  return differenceToRelease(
+    foundRow(await findInList(diseases)(sought, new AbortController().signal)) ?? disease.blank,
+  );
+};
+
+export interface DifferenceDialogProps {
+  object: SyncObject;
+  onClose: () => void;
+}
+
+/** What the release of a disease changes in its texts, as far as the server has both versions. */
+const DifferenceDialog = ({ object, onClose }: DifferenceDialogProps) => {
+  const t = useT();
+  const read = useCallback(() => readDifference(object), [object]);
+  const { value: difference, failed, error, retry } = useLoaded('syncResume/DIFFERENCE', read);
+  const title = t('hints.seePendingOf', { name: object.objectName });
+  return (
+    <Dialog title={title} onClose={onClose} size="lg" scrollable>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ModalBody role="region" aria-label={title} tabIndex={0} data-cy="changes">
+        {failed && <LoadFailure error={error} onRetry={retry} />}
+        {!failed && !difference && <Busy />}
+        {difference?.texts.length === 0 && <p className="mb-0">{t('syncResume.noDifference')}</p>}
+        {difference && difference.texts.length > 0 && <ChangeList changes={changesOf('diseases', difference)} />}
+      </ModalBody>
+      <ModalFooter>
+        <Button color="secondary" outline onClick={onClose}>
+          {t('entity.action.close')}
+        </Button>
+      </ModalFooter>
+    </Dialog>
+  );
+};
+
+export default DifferenceDialog;
