@@ -1,5 +1,5 @@
 import { set } from 'react-hook-form';
-import { type Texts, textsOf, type TextsDescription, withTexts } from 'features/versions/texts';
+import { type Texts, type TextsDescription, textsOf, withTexts } from 'features/versions/texts';
 import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';

@@ -1,17 +1,17 @@
 import { attempt } from 'lib/browser/attempt';
 import { type DatabaseAnswer, openDatabase } from 'lib/database';
-import { packText, unpackText } from 'lib/packed-text';
 import { inTurn } from 'lib/in-turn';
 import { isPlainObject } from 'lib/is-plain-object';
+import { packText, unpackText } from 'lib/packed-text';
 import { hashOf } from 'lib/record-hash';
 import { changedWords } from './internal/changed-words';
 import {
-  versionKey,
   startOf,
   type Version,
   type VersionAddress,
   versionAt,
   type VersionHow,
+  versionKey,
 } from './internal/version-key';
 import { byRowId, type Texts } from './texts';
 

@@ -7,7 +7,7 @@ import { server, table, useProfile } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
 import { requests } from '../../support/requests';
 import { sentBodies } from '../../support/serve-list';
-import { visit } from '../../support/visit';
+import { reload, visit } from '../../support/visit';
 
 // The search of a screen is kept until a sign-out.
 beforeEach(async () => {
@@ -162,6 +162,23 @@ it('B26: a lost answer is looked for: what is stored is not sent again', async (
   expect(puts).toHaveLength(3);
 });
 
+it('B26: a record whose answer a closed page did not wait for is neither sent again nor left', async () => {
+  const [first, second] = [score('A', 'dipirona'), score('B', 'dipirona')];
+  answerSaveOf(first.id, save => {
+    save();
+    return new Promise(() => undefined);
+  });
+  const user = await acceptAll();
+  const puts = requests(/^PUT/);
+  await user.click(button(/^Substituir 2/));
+  await waitFor(() => expect(evidenceOf(first.id)).toBe('metamizol'));
+  const again = await reload();
+  await status(/^Em pausa\. Substituídos: 0/);
+  await again.click(button('Continuar'));
+  await status('Terminado. Substituídos: 2. Deixados: 0. Falharam: 0.');
+  expect([puts.length, evidenceOf(second.id)]).toEqual([2, 'metamizol']);
+});
+
 it('B26: a page of a proxy in place of an answer is no success', async () => {
   const first = score('A', 'dipirona');
   answerSaveOf(first.id, () => HttpResponse.html('<html>Entrar</html>'));
@@ -300,11 +317,11 @@ it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
   'B26: %s: relations that a list leaves out survive a run',
   async profile => {
     useProfile(profile);
-    const group = table('groups').insert({ name: 'Infectologia', childrenGroups: [], category: 'CLINIC' });
+    const parent = table('groups').insert({ name: 'Infectologia', childrenGroups: [], category: 'CLINIC' });
     const { id } = table('diseases').insert({
       name: 'Dengue',
       free: false,
-      groups: [group],
+      groups: [parent],
       diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') },
     });
     const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
@@ -312,7 +329,7 @@ it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
     await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
     await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
     expect(table('diseases').find(id)).toMatchObject({
-      groups: [{ id: group.id }],
+      groups: [{ id: parent.id }],
       diagnostic: { rawMarkdownAvailable: toBase64('Metamizol.') },
     });
   },
