@@ -4,11 +4,11 @@ import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { FindSource } from 'features/find/source';
-import { newPlan } from 'features/replace/new-plan';
-import type { Plan, PlannedRecord } from 'features/replace/plan';
-import type { StoredPlans } from 'features/replace/plan-store';
+import { newTask } from 'features/replace/new-task';
+import type { Task, TaskItem } from 'features/replace/task';
+import type { StoredTasks } from 'features/replace/task-store';
 import { isReplaceable } from 'features/replace/review';
-import { createRun, pausedPlan, type ReplaceRun } from 'features/replace/run';
+import { createRun, pausedTask, type ReplaceRun } from 'features/replace/run';
 import { PageTitle } from 'ui/layout/page-title';
 import { ReplaceForm } from './internal/replace-form';
 import {
@@ -19,7 +19,7 @@ import {
   writeRunQuery,
 } from './internal/replace-query';
 import { ReplaceReview } from './internal/replace-review';
-import { RunList, usePlans } from './internal/run-list';
+import { RunList, useTasks } from './internal/run-list';
 import { RunView } from './internal/run-view';
 import { useSources } from './sources';
 import '../../styles/find.scss';
@@ -34,9 +34,9 @@ const chosenOf = (sources: readonly FindSource[], { section }: ReplaceQuery) => 
 };
 
 /** A run of an earlier page, as it was stored. */
-const StoredRun = ({ plan, sources }: { plan: Plan; sources: readonly FindSource[] }) => {
+const StoredRun = ({ task, sources }: { task: Task; sources: readonly FindSource[] }) => {
   const dispatch = useAppDispatch();
-  const [run] = useState(() => createRun(pausedPlan(plan), { sources, dispatch }));
+  const [run] = useState(() => createRun(pausedTask(task), { sources, dispatch }));
   return <RunView run={run} sources={sources} />;
 };
 
@@ -45,11 +45,11 @@ const useStart = (login: string, sources: readonly FindSource[]) => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [run, setRun] = useState<ReplaceRun>();
-  const start = (query: ReplaceQuery) => (records: readonly PlannedRecord[], isLater: boolean) => {
-    const plan = newPlan({ login, replacement: replacementOf(query), isLater, records });
-    const begun = createRun(plan, { sources, dispatch });
+  const start = (query: ReplaceQuery) => (records: readonly TaskItem[], isLater: boolean) => {
+    const task = newTask({ login, replacement: replacementOf(query), isLater, records });
+    const begun = createRun(task, { sources, dispatch });
     setRun(begun);
-    history.push({ pathname, search: writeRunQuery(plan.id) });
+    history.push({ pathname, search: writeRunQuery(task.id) });
     void begun.start();
   };
   return { run, start };
@@ -59,16 +59,16 @@ interface ShownRunProps {
   id: string;
   /** The run that this screen has begun. */
   begun: ReplaceRun | undefined;
-  stored: StoredPlans | undefined;
+  stored: StoredTasks | undefined;
   sources: readonly FindSource[];
 }
 
 /** The run that the address names. */
 const ShownRun = ({ id, begun, stored, sources }: ShownRunProps) => {
   const t = useT();
-  if (begun?.state.read().plan.id === id) return <RunView run={begun} sources={sources} />;
-  const plan = stored?.plans.find(one => one.id === id);
-  if (plan) return <StoredRun key={id} plan={plan} sources={sources} />;
+  if (begun?.state.read().task.id === id) return <RunView run={begun} sources={sources} />;
+  const task = stored?.tasks.find(one => one.id === id);
+  if (task) return <StoredRun key={id} task={task} sources={sources} />;
   return stored ? <p className="empty-state">{t('replace.runs.none')}</p> : null;
 };
 
@@ -83,7 +83,7 @@ const ReplaceScreen = () => {
   const { login = '' } = useSession();
   const sources = useSources().filter(isWritable);
   const query = readReplaceQuery(search);
-  const stored = usePlans(login, search);
+  const stored = useTasks(login, search);
   const { run, start } = useStart(login, sources);
   const review = (next: ReplaceQuery) => history.push({ pathname, search: writeReplaceQuery(next) });
   return (

@@ -6,8 +6,8 @@ import { useT } from 'core/i18n/use-t';
 import { useUnsavedElsewhere } from 'core/navigation/unsaved-elsewhere';
 import { useAppDispatch } from 'core/redux/hooks';
 import { draftsOf, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
-import { isUnfinished, type Plan } from 'features/replace/plan';
-import { plansOf, removePlans } from 'features/replace/plan-store';
+import { isUnfinished, type Task } from 'features/replace/task';
+import { tasksOf, removeTasks } from 'features/replace/task-store';
 import { whenKept } from 'features/versions/form-versions';
 import { countVersions, removeVersions } from 'features/versions/store';
 import { formatCount } from 'lib/numbers';
@@ -45,7 +45,7 @@ interface DraftQuestionProps extends QuestionProps {
 interface Kept {
   drafts: readonly StoredDraft[];
   versions: number;
-  runs: readonly Plan[];
+  runs: readonly Task[];
 }
 
 /** What this account may leave in this browser, except these drafts; undefined until it is read. */
@@ -55,8 +55,8 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
     let isGone = false;
     const read = async () => {
       await whenKept();
-      const [all, versions, { plans }] = await Promise.all([draftsOf(login), countVersions(login), plansOf(login)]);
-      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions, runs: plans });
+      const [all, versions, { tasks }] = await Promise.all([draftsOf(login), countVersions(login), tasksOf(login)]);
+      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions, runs: tasks });
     };
     void read();
     return () => {
@@ -67,7 +67,7 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
 };
 
 /** Names the changes of many texts that are half done. */
-const RunNames = ({ runs }: { runs: readonly Plan[] }) => {
+const RunNames = ({ runs }: { runs: readonly Task[] }) => {
   const t = useT();
   if (runs.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) =>
   const erase = () => {
     drafts.forEach(({ key }) => void removeDraft(key));
     void removeVersions(login);
-    void removePlans(login);
+    void removeTasks(login);
     onSignOut();
   };
   return (

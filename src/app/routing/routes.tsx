@@ -17,13 +17,6 @@ const KeptDrafts = chunk(() => import('app/home/kept-drafts'));
 const Login = screen(() => import('account/login/login'));
 const Logout = screen(() => import('app/home/logout'));
 
-const Register = screen(() => import('account/register/register'));
-const Activate = screen(() => import('account/activate/activate'));
-const ResetRequest = screen(() => import('account/reset/reset-request'));
-const ResetFinish = screen(() => import('account/reset/reset-finish'));
-const Settings = screen(() => import('account/settings/settings'));
-const Password = screen(() => import('account/password/password'));
-
 const Find = screen(() => import('app/find/find-screen'));
 const MoreScreens = screen(() => import('./internal/more-screens'));
 
@@ -67,16 +60,8 @@ const AllRoutes = () => (
     <Route exact path="/" component={Home} />
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
-    <Route exact path="/register" component={Register} />
-    <Route exact path="/activate/:key?" component={Activate} />
-    <Route exact path="/reset/request" component={ResetRequest} />
-    <Route exact path="/reset/finish/:key?" component={ResetFinish} />
     <PrivateRoute path="/account" hasAnyAuthorities={ACCOUNT_HOLDERS}>
-      <Switch>
-        <Route exact path="/account/settings" component={Settings} />
-        <Route exact path="/account/password" component={Password} />
-        <Route component={MoreScreens} />
-      </Switch>
+      <MoreScreens />
     </PrivateRoute>
     {areas.map(area => (
       <PrivateRoute key={area.path} path={area.path} hasAnyAuthorities={area.authorities}>

@@ -4,9 +4,9 @@ import { textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { createState } from 'lib/state';
-import { type Edit, markOfText } from './apply';
+import { type PlaceEdit, markOfText } from './internal/apply';
 import { placesToReplace, type Replacement, type ReplacePlace } from './places';
-import type { PlannedRecord } from './plan';
+import type { TaskItem } from './task';
 
 /** A record with places to review. Its texts are not kept, only a mark of each. */
 export interface ReviewedRecord {
@@ -56,7 +56,7 @@ export const createReplaceSearch = (sources: readonly FindSource[], replacement:
 };
 
 /** Names a place among those of a review. */
-export const keyOfPlace = (record: ReviewedRecord, at: number): string => `${record.source.path} ${record.id} ${at}`;
+export const keyInReview = (record: ReviewedRecord, at: number): string => `${record.source.path} ${record.id} ${at}`;
 
 export interface ReviewState {
   /** The keys of the places that will be replaced. */
@@ -66,7 +66,7 @@ export interface ReviewState {
 }
 
 const keysOf = (records: readonly ReviewedRecord[]) =>
-  records.flatMap(record => record.places.map((_place, at) => keyOfPlace(record, at)));
+  records.flatMap(record => record.places.map((_place, at) => keyInReview(record, at)));
 
 /** What a person has decided about each place. Nothing is chosen at first. */
 export const createReviewState = () => {
@@ -94,15 +94,15 @@ export const createReviewState = () => {
 
 export type Review = ReturnType<typeof createReviewState>;
 
-const editsOf = (record: ReviewedRecord, { accepted, own }: ReviewState): Edit[] =>
+const editsOf = (record: ReviewedRecord, { accepted, own }: ReviewState): PlaceEdit[] =>
   record.places.flatMap(({ path, start, end, match, by }, at) => {
-    const key = keyOfPlace(record, at);
+    const key = keyInReview(record, at);
     return accepted.has(key) ? [{ path, start, end, match, by: own.get(key) ?? by }] : [];
   });
 
-/** The records of a plan: those with accepted places, with these places only. */
-export const plannedRecords = (records: readonly ReviewedRecord[], state: ReviewState): PlannedRecord[] =>
-  records.flatMap((record): PlannedRecord[] => {
+/** The records of a task: those with accepted places, with these places only. */
+export const taskItems = (records: readonly ReviewedRecord[], state: ReviewState): TaskItem[] =>
+  records.flatMap((record): TaskItem[] => {
     const edits = editsOf(record, state);
     if (edits.length === 0) return [];
     const { source, id, name, query, marks } = record;

@@ -6,23 +6,23 @@ import {
   isUndoing,
   isUnfinished,
   type PauseReason,
-  type Plan,
-  type PlannedRecord,
-  type PlanStatus,
+  type Task,
+  type TaskItem,
+  type TaskStatus,
   withRecord,
-} from './plan';
-import { readPlan, writePlan } from './plan-store';
-import { type PlannedOutcome, replaceIn, undoIn } from './write-planned';
+} from './task';
+import { readTask, writeTask } from './task-store';
+import { type ItemOutcome, replaceIn, undoIn } from './internal/write-item';
 
 /** So many failures of the network in a row mean that no request works. */
 const FAILURES_IN_A_ROW = 3;
 
 export interface RunState {
-  plan: Plan;
+  task: Task;
   isRunning: boolean;
-  /** Another tab of this browser runs the same plan. */
+  /** Another tab of this browser runs the same task. */
   isElsewhere: boolean;
-  /** The plan goes with this page: the browser stores nothing. */
+  /** The task goes with this page: the browser stores nothing. */
   isKept: boolean;
 }
 
@@ -36,11 +36,11 @@ interface RunOptions {
 }
 
 /** What is not settled yet, in this order: what was sent without an answer, and what waits. */
-const isOpen = ({ state }: PlannedRecord, isUndo: boolean) =>
+const isOpen = ({ state }: TaskItem, isUndo: boolean) =>
   isUndo ? state === 'replaced' : state === 'waiting' || state === 'sending';
 
 /** What is noted of a record once its write has ended. */
-const notedOf = (outcome: Exclude<PlannedOutcome, { is: 'stop' }>, isUndo: boolean): Partial<PlannedRecord> => {
+const notedOf = (outcome: Exclude<ItemOutcome, { is: 'stop' }>, isUndo: boolean): Partial<TaskItem> => {
   const [reason, detail] = [
     'reason' in outcome ? outcome.reason : undefined,
     'detail' in outcome ? outcome.detail : undefined,
@@ -50,20 +50,20 @@ const notedOf = (outcome: Exclude<PlannedOutcome, { is: 'stop' }>, isUndo: boole
 };
 
 /** Failures that another try may mend wait again. */
-const retried = (plan: Plan): Plan => {
-  if (isUndoing(plan)) return plan;
-  const records = plan.records.map((record): PlannedRecord =>
+const retried = (task: Task): Task => {
+  if (isUndoing(task)) return task;
+  const records = task.records.map((record): TaskItem =>
     record.state === 'failed' ? { ...record, state: 'waiting', reason: undefined, detail: undefined } : record,
   );
-  return { ...plan, records };
+  return { ...task, records };
 };
 
-const STATUSES: Readonly<Record<'replace' | 'undo', { paused: PlanStatus; done: PlanStatus; running: PlanStatus }>> = {
+const STATUSES: Readonly<Record<'replace' | 'undo', { paused: TaskStatus; done: TaskStatus; running: TaskStatus }>> = {
   replace: { running: 'running', paused: 'paused', done: 'done' },
   undo: { running: 'undoing', paused: 'undoPaused', done: 'undone' },
 };
 
-/** One way through the records of a plan, to replace or to undo. */
+/** One way through the records of a task, to replace or to undo. */
 interface Pass extends RunOptions {
   state: State<RunState>;
   isUndo: boolean;
@@ -71,24 +71,24 @@ interface Pass extends RunOptions {
   left: AbortSignal;
 }
 
-const note = async (state: State<RunState>, plan: Plan) => {
-  state.set({ plan });
-  state.set({ isKept: await writePlan(plan) });
+const note = async (state: State<RunState>, task: Task) => {
+  state.set({ task });
+  state.set({ isKept: await writeTask(task) });
 };
 
-const noteOf = ({ state }: Pass, at: number, changes: Partial<PlannedRecord>) =>
-  note(state, withRecord(state.read().plan, at, changes));
+const noteOf = ({ state }: Pass, at: number, changes: Partial<TaskItem>) =>
+  note(state, withRecord(state.read().task, at, changes));
 
-const writeAt = async (pass: Pass, at: number, planned: PlannedRecord): Promise<PlannedOutcome> => {
+const writeAt = async (pass: Pass, at: number, item: TaskItem): Promise<ItemOutcome> => {
   const { state, isUndo, left, dispatch } = pass;
-  const source = sourceAt(pass.sources, planned.source);
+  const source = sourceAt(pass.sources, item.source);
   const records = source?.records;
   // The section is no longer in this account's menu.
   if (!source || !records) return { is: 'stop', pause: 'access' };
-  const { login, id, isLater, isWithoutUndo } = state.read().plan;
+  const { login, id, isLater, isWithoutUndo } = state.read().task;
   return (isUndo ? undoIn : replaceIn)({
     source: { ...source, records },
-    planned,
+    item,
     login,
     run: id,
     isLater,
@@ -106,10 +106,10 @@ const writeAll = async (pass: Pass): Promise<PauseReason | undefined> => {
   const { state, isUndo, left } = pass;
   const asked = () => left.reason as PauseReason;
   let inARow = 0;
-  for (const [at, planned] of state.read().plan.records.entries()) {
-    if (!isOpen(planned, isUndo)) continue;
+  for (const [at, item] of state.read().task.records.entries()) {
+    if (!isOpen(item, isUndo)) continue;
     if (left.aborted) return asked();
-    const outcome = await writeAt(pass, at, planned);
+    const outcome = await writeAt(pass, at, item);
     if (outcome.is === 'stop') return outcome.pause === 'left' ? asked() : outcome.pause;
     await noteOf(pass, at, notedOf(outcome, isUndo));
     const isOfNetwork = outcome.is === 'failed' && outcome.reason !== 'refused';
@@ -123,28 +123,28 @@ const passThrough = async (pass: Pass) => {
   const { state, isUndo } = pass;
   const { running, paused, done } = STATUSES[isUndo ? 'undo' : 'replace'];
   state.set({ isRunning: true, isElsewhere: false });
-  await note(state, { ...state.read().plan, status: running, pause: undefined });
+  await note(state, { ...state.read().task, status: running, pause: undefined });
   const stopped = await writeAll(pass);
-  await note(state, { ...state.read().plan, status: stopped ? paused : done, pause: stopped });
+  await note(state, { ...state.read().task, status: stopped ? paused : done, pause: stopped });
   state.set({ isRunning: false });
 };
 
 /**
- * A run writes the records of a plan one after the other. It starts only when its user asks for it, and the plan is
+ * A run writes the records of a task one after the other. It starts only when its user asks for it, and the task is
  * stored before each record is sent: whatever ends this page, a later one goes on where it stopped.
  */
-export const createRun = (opened: Plan, options: RunOptions) => {
-  const state = createState<RunState>({ plan: opened, isRunning: false, isElsewhere: false, isKept: true });
+export const createRun = (opened: Task, options: RunOptions) => {
+  const state = createState<RunState>({ task: opened, isRunning: false, isElsewhere: false, isKept: true });
   let left = new AbortController();
   const stop = (reason: PauseReason) => left.abort(reason);
 
-  const start = async (change: (plan: Plan) => Plan) => {
+  const start = async (change: (task: Task) => Task) => {
     if (state.read().isRunning) return;
     const hasRun = await ifAlone(`replace/${opened.id}`, async () => {
       // Another tab may have gone on with it since.
-      state.set({ plan: change((await readPlan(opened)) ?? state.read().plan) });
+      state.set({ task: change((await readTask(opened)) ?? state.read().task) });
       left = new AbortController();
-      await passThrough({ ...options, state, isUndo: isUndoing(state.read().plan), left: left.signal });
+      await passThrough({ ...options, state, isUndo: isUndoing(state.read().task), left: left.signal });
     });
     if (!hasRun) state.set({ isElsewhere: true });
   };
@@ -153,15 +153,15 @@ export const createRun = (opened: Plan, options: RunOptions) => {
     /** Begins, or goes on: what failed is tried again. */
     start: () => start(retried),
     /** Goes on without versions: what is replaced from now on cannot be undone. */
-    startWithoutUndo: () => start(plan => ({ ...retried(plan), isWithoutUndo: true })),
+    startWithoutUndo: () => start(task => ({ ...retried(task), isWithoutUndo: true })),
     /** Writes the former texts back. */
-    undo: () => start(plan => ({ ...plan, status: 'undoing' })),
+    undo: () => start(task => ({ ...task, status: 'undoing' })),
     /** Waits for its user, once the record that is under way has ended. */
     pause: () => stop('asked'),
     /** Leaves the rest as it is. */
     finish: () => {
-      const { plan } = state.read();
-      return note(state, { ...plan, status: isUndoing(plan) ? 'undone' : 'done', pause: undefined });
+      const { task } = state.read();
+      return note(state, { ...task, status: isUndoing(task) ? 'undone' : 'done', pause: undefined });
     },
     /** The screen is left: nothing goes on by itself. */
     leave: () => stop('left'),
@@ -170,8 +170,8 @@ export const createRun = (opened: Plan, options: RunOptions) => {
 
 export type ReplaceRun = ReturnType<typeof createRun>;
 
-/** A plan as another page left it: it waits for its user, whatever it did. */
-export const pausedPlan = (plan: Plan): Plan => {
-  if (!isUnfinished(plan)) return plan;
-  return { ...plan, status: isUndoing(plan) ? 'undoPaused' : 'paused', pause: plan.pause ?? 'left' };
+/** A task as another page left it: it waits for its user, whatever it did. */
+export const pausedTask = (task: Task): Task => {
+  if (!isUnfinished(task)) return task;
+  return { ...task, status: isUndoing(task) ? 'undoPaused' : 'paused', pause: task.pause ?? 'left' };
 };

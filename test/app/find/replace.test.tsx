@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
-import { plansOf, removePlans } from 'features/replace/plan-store';
+import { tasksOf, removeTasks } from 'features/replace/task-store';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { server, table, useProfile } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -12,7 +12,7 @@ import { reload, visit } from '../../support/visit';
 // The search of a screen is kept until a sign-out.
 beforeEach(async () => {
   publishSignOut('ana');
-  await removePlans('editor');
+  await removeTasks('editor');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -310,7 +310,7 @@ it('B26: a run that is half done is on home, and is named at sign-out', async ()
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Substituições que ficaram pela metade:')).toBeVisible();
   await again.click(dialog.getByRole('button', { name: 'Apagar e sair' }));
-  await waitFor(async () => expect(await plansOf('editor')).toMatchObject({ plans: [] }));
+  await waitFor(async () => expect(await tasksOf('editor')).toMatchObject({ tasks: [] }));
 });
 
 it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(

@@ -1,4 +1,4 @@
-import { editedTexts, withEdits, withoutEdits } from 'features/replace/apply';
+import { editedTexts, withEdits, withoutEdits } from 'features/replace/internal/apply';
 import { placesToReplace } from 'features/replace/places';
 import { textsOf } from 'features/versions/texts';
 import { fromBase64, toBase64 } from 'lib/base64';

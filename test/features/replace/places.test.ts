@@ -1,4 +1,4 @@
-import { editedTexts } from 'features/replace/apply';
+import { editedTexts } from 'features/replace/internal/apply';
 import { likeCase } from 'features/replace/internal/like-case';
 import { placesToReplace, type Replacement } from 'features/replace/places';
 import { textsOf } from 'features/versions/texts';

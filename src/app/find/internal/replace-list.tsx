@@ -4,7 +4,7 @@ import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
-import { keyOfPlace, type Review, type ReviewedRecord } from 'features/replace/review';
+import { keyInReview, type Review, type ReviewedRecord } from 'features/replace/review';
 import { whenNear } from 'lib/browser/when-near';
 import { formatCount } from 'lib/numbers';
 import { ReplacePlaceRow } from './replace-place';
@@ -34,7 +34,7 @@ const Record = ({ record, review, onAcceptSection }: RecordProps) => {
         {places.map((place, at) => (
           <ReplacePlaceRow
             key={at}
-            id={keyOfPlace(record, at)}
+            id={keyInReview(record, at)}
             source={source}
             place={place}
             review={review}

@@ -3,8 +3,8 @@ import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import type { Replacement } from 'features/replace/places';
-import type { PlannedRecord } from 'features/replace/plan';
-import { createReplaceSearch, createReviewState, plannedRecords, type ReviewState } from 'features/replace/review';
+import type { TaskItem } from 'features/replace/task';
+import { createReplaceSearch, createReviewState, taskItems, type ReviewState } from 'features/replace/review';
 import { formatCount } from 'lib/numbers';
 import { useStateNow } from 'lib/state';
 import { Dialog } from 'ui/dialogs/dialog';
@@ -14,7 +14,7 @@ import { SearchPanel } from './search-panel';
 import { useSearchOfScreen } from './use-search';
 
 /** What is chosen, in numbers. */
-const countsOf = (records: readonly PlannedRecord[]) => ({
+const countsOf = (records: readonly TaskItem[]) => ({
   places: formatCount(records.reduce((sum, { edits }) => sum + edits.length, 0)),
   records: formatCount(records.length),
 });
@@ -49,9 +49,9 @@ const ReleaseQuestion = ({ counts, onAnswer }: ReleaseQuestionProps) => {
 };
 
 interface StartProps {
-  records: readonly PlannedRecord[];
+  records: readonly TaskItem[];
   isReleased: boolean;
-  onStart: (records: readonly PlannedRecord[], isLater: boolean) => void;
+  onStart: (records: readonly TaskItem[], isLater: boolean) => void;
 }
 
 /** The button that begins, with what is chosen. */
@@ -84,7 +84,7 @@ interface ReplaceReviewProps {
   /** The address, which tells reviews apart. */
   address: string;
   sources: readonly FindSource[];
-  onStart: (records: readonly PlannedRecord[], isLater: boolean) => void;
+  onStart: (records: readonly TaskItem[], isLater: boolean) => void;
 }
 
 const createReviewed = (sources: readonly FindSource[], replacement: Replacement) => ({
@@ -92,7 +92,7 @@ const createReviewed = (sources: readonly FindSource[], replacement: Replacement
   review: createReviewState(),
 });
 
-const isReleasedIn = (sources: readonly FindSource[], records: readonly PlannedRecord[]) =>
+const isReleasedIn = (sources: readonly FindSource[], records: readonly TaskItem[]) =>
   records.some(({ source }) =>
     sources.some(({ path, records: own }) => path === source && own?.loadReleases !== undefined),
   );
@@ -107,7 +107,7 @@ export const ReplaceReview = ({ replacement, address, sources, onStart }: Replac
   // While it is read, the list would move under its reader's hand.
   const isRead = state.status !== 'running' && state.status !== 'new';
   const records = useMemo(() => (isRead ? search.records() : []), [search, isRead]);
-  const planned = plannedRecords(records, chosen);
+  const items = taskItems(records, chosen);
   return (
     <>
       <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
@@ -115,7 +115,7 @@ export const ReplaceReview = ({ replacement, address, sources, onStart }: Replac
       {state.status === 'done' && records.length === 0 && <p className="empty-state">{t('replace.none')}</p>}
       {records.length > 0 && (
         <>
-          <Start records={planned} isReleased={isReleasedIn(sources, planned)} onStart={onStart} />
+          <Start records={items} isReleased={isReleasedIn(sources, items)} onStart={onStart} />
           <ReplaceList records={records} review={search.review} />
         </>
       )}

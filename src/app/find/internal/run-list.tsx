@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
-import { countsOf, isUnfinished, type Plan } from 'features/replace/plan';
-import { plansOf, type StoredPlans } from 'features/replace/plan-store';
+import { countsOf, isUnfinished, type Task } from 'features/replace/task';
+import { tasksOf, type StoredTasks } from 'features/replace/task-store';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { writeRunQuery } from './replace-query';
 
 /** The runs of this account in this browser, read again for each address; undefined until they are read. */
-export const usePlans = (login: string, address: string): StoredPlans | undefined => {
-  const [stored, setStored] = useState<StoredPlans>();
+export const useTasks = (login: string, address: string): StoredTasks | undefined => {
+  const [stored, setStored] = useState<StoredTasks>();
   useEffect(() => {
     let isShown = true;
-    void plansOf(login).then(read => {
+    void tasksOf(login).then(read => {
       if (isShown) setStored(read);
     });
     return () => {
@@ -23,16 +23,16 @@ export const usePlans = (login: string, address: string): StoredPlans | undefine
   return stored;
 };
 
-const RunLine = ({ plan, pathname }: { plan: Plan; pathname: string }) => {
+const RunLine = ({ task, pathname }: { task: Task; pathname: string }) => {
   const t = useT();
-  const { replacement, records, startedAt } = plan;
-  const { waiting, sending } = countsOf(plan);
-  const state = isUnfinished(plan)
+  const { replacement, records, startedAt } = task;
+  const { waiting, sending } = countsOf(task);
+  const state = isUnfinished(task)
     ? t('replace.runs.unfinished', { count: formatCount(waiting + sending), all: formatCount(records.length) })
     : t('replace.runs.finished', { all: formatCount(records.length) });
   return (
     <li>
-      <Link to={{ pathname, search: writeRunQuery(plan.id) }}>
+      <Link to={{ pathname, search: writeRunQuery(task.id) }}>
         {t('replace.runs.name', { text: replacement.text, by: replacement.by })}
       </Link>{' '}
       <span className="form-text">
@@ -43,7 +43,7 @@ const RunLine = ({ plan, pathname }: { plan: Plan; pathname: string }) => {
 };
 
 interface RunListProps {
-  stored: StoredPlans | undefined;
+  stored: StoredTasks | undefined;
   /** The address of the screen that shows a run. */
   pathname: string;
 }
@@ -52,15 +52,15 @@ interface RunListProps {
 export const RunList = ({ stored, pathname }: RunListProps) => {
   const t = useT();
   if (stored?.is === 'newer') return <InlineAlert kind="warning">{t('replace.runs.newer')}</InlineAlert>;
-  const plans = stored?.plans ?? [];
-  if (plans.length === 0) return null;
-  const inOrder = [...plans.filter(isUnfinished), ...plans.filter(plan => !isUnfinished(plan))];
+  const tasks = stored?.tasks ?? [];
+  if (tasks.length === 0) return null;
+  const inOrder = [...tasks.filter(isUnfinished), ...tasks.filter(task => !isUnfinished(task))];
   return (
     <section aria-label={t('replace.runs.title')}>
       <h2 className="h5">{t('replace.runs.title')}</h2>
       <ul className="replace-runs">
-        {inOrder.map(plan => (
-          <RunLine key={plan.id} plan={plan} pathname={pathname} />
+        {inOrder.map(task => (
+          <RunLine key={task.id} task={task} pathname={pathname} />
         ))}
       </ul>
     </section>

@@ -6,7 +6,7 @@ import { useLocale, useT } from 'core/i18n/use-t';
 import { csvOf } from 'features/export/csv';
 import { saveFile } from 'features/export/save-file';
 import type { FindSource } from 'features/find/source';
-import type { Plan, PlannedRecord, RecordState } from 'features/replace/plan';
+import type { Task, TaskItem, RecordState } from 'features/replace/task';
 import { isoDay } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 
@@ -22,7 +22,7 @@ const REASONS = {
   refused: 'replace.reason.refused',
   unconfirmed: 'replace.reason.unconfirmed',
   network: 'replace.reason.network',
-} as const satisfies Record<NonNullable<PlannedRecord['reason']>, MessageKey>;
+} as const satisfies Record<NonNullable<TaskItem['reason']>, MessageKey>;
 
 const STATES = {
   waiting: 'replace.state.waiting',
@@ -38,11 +38,11 @@ const ORDER: readonly RecordState[] = ['failed', 'skipped', 'sending', 'replaced
 
 const useReason = () => {
   const t = useT();
-  return ({ reason, detail }: PlannedRecord) => [reason && t(REASONS[reason]), detail].filter(Boolean).join(' ');
+  return ({ reason, detail }: TaskItem) => [reason && t(REASONS[reason]), detail].filter(Boolean).join(' ');
 };
 
 interface ResultsProps {
-  plan: Plan;
+  task: Task;
   sourceOf: (path: string) => FindSource | undefined;
 }
 
@@ -50,7 +50,7 @@ const Group = ({
   state,
   records,
   sourceOf,
-}: { state: RecordState; records: readonly PlannedRecord[] } & Pick<ResultsProps, 'sourceOf'>) => {
+}: { state: RecordState; records: readonly TaskItem[] } & Pick<ResultsProps, 'sourceOf'>) => {
   const t = useT();
   const reasonOf = useReason();
   const [most, setMost] = useState(SHOWN);
@@ -88,13 +88,13 @@ const Group = ({
 };
 
 /** Exports what became of each record. */
-const RunCsv = ({ plan, sourceOf }: ResultsProps) => {
+const RunCsv = ({ task, sourceOf }: ResultsProps) => {
   const t = useT();
   const locale = useLocale();
   const reasonOf = useReason();
   const save = () => {
     const header = [t('find.section'), 'id', t('find.csvRecord'), t('replace.csvState'), t('replace.csvReason')];
-    const lines = plan.records.map(record => {
+    const lines = task.records.map(record => {
       const source = sourceOf(record.source);
       const section = source ? t(keyOf(source.i18n, 'title')) : record.source;
       return [section, record.id, record.name, t(STATES[record.state]), reasonOf(record)];
@@ -109,16 +109,16 @@ const RunCsv = ({ plan, sourceOf }: ResultsProps) => {
 };
 
 /** What became of each record of a run, each with a link. */
-export const RunResults = ({ plan, sourceOf }: ResultsProps) => (
+export const RunResults = ({ task, sourceOf }: ResultsProps) => (
   <>
     {ORDER.map(state => (
       <Group
         key={state}
         state={state}
-        records={plan.records.filter(record => record.state === state)}
+        records={task.records.filter(record => record.state === state)}
         sourceOf={sourceOf}
       />
     ))}
-    <RunCsv plan={plan} sourceOf={sourceOf} />
+    <RunCsv task={task} sourceOf={sourceOf} />
   </>
 );

@@ -3,7 +3,7 @@ import { Button } from 'reactstrap';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
-import { countsOf, isUndoing, isUnfinished, type PauseReason, type Plan } from 'features/replace/plan';
+import { countsOf, isUndoing, isUnfinished, type PauseReason, type Task } from 'features/replace/task';
 import { type ReplaceRun, type RunState, sourceAt } from 'features/replace/run';
 import { formatCount } from 'lib/numbers';
 import { useStateNow } from 'lib/state';
@@ -19,24 +19,24 @@ const PAUSES = {
 } as const satisfies Record<PauseReason, MessageKey>;
 
 /** How many records are settled, of all that this pass goes through. */
-const shareOf = (plan: Plan) => {
-  const { waiting, sending, replaced, undone } = countsOf(plan);
-  if (isUndoing(plan)) return { done: undone, all: undone + replaced };
-  return { done: plan.records.length - waiting - sending, all: plan.records.length };
+const shareOf = (task: Task) => {
+  const { waiting, sending, replaced, undone } = countsOf(task);
+  if (isUndoing(task)) return { done: undone, all: undone + replaced };
+  return { done: task.records.length - waiting - sending, all: task.records.length };
 };
 
-const useStatus = ({ plan, isRunning }: RunState) => {
+const useStatus = ({ task, isRunning }: RunState) => {
   const t = useT();
-  const { replaced, skipped, failed, undone } = countsOf(plan);
-  if (isRunning) return t(isUndoing(plan) ? 'replace.status.undoing' : 'replace.status.running');
+  const { replaced, skipped, failed, undone } = countsOf(task);
+  if (isRunning) return t(isUndoing(task) ? 'replace.status.undoing' : 'replace.status.running');
   const counts = {
     replaced: formatCount(replaced),
     skipped: formatCount(skipped),
     failed: formatCount(failed),
     undone: formatCount(undone),
   };
-  const key = plan.status === 'undone' || isUndoing(plan) ? 'replace.status.undone' : 'replace.status.done';
-  return t(isUnfinished(plan) ? 'replace.status.paused' : key, counts);
+  const key = task.status === 'undone' || isUndoing(task) ? 'replace.status.undone' : 'replace.status.done';
+  return t(isUnfinished(task) ? 'replace.status.paused' : key, counts);
 };
 
 interface RunViewProps {
@@ -45,17 +45,17 @@ interface RunViewProps {
 }
 
 interface ControlsProps extends Pick<RunViewProps, 'run'> {
-  plan: Plan;
+  task: Task;
 }
 
-const PausedControls = ({ run, plan }: ControlsProps) => {
+const PausedControls = ({ run, task }: ControlsProps) => {
   const t = useT();
   return (
     <>
       <Button color="primary" data-cy="replaceGoOn" onClick={() => void run.start()}>
         {t('find.goOn')}
       </Button>
-      {plan.pause === 'versions' && (
+      {task.pause === 'versions' && (
         <Button color="secondary" outline onClick={() => void run.startWithoutUndo()}>
           {t('replace.withoutUndo')}
         </Button>
@@ -67,17 +67,17 @@ const PausedControls = ({ run, plan }: ControlsProps) => {
   );
 };
 
-const FinishedControls = ({ run, plan }: ControlsProps) => {
+const FinishedControls = ({ run, task }: ControlsProps) => {
   const t = useT();
-  const { replaced, failed } = countsOf(plan);
+  const { replaced, failed } = countsOf(task);
   return (
     <>
-      {failed > 0 && plan.status === 'done' && (
+      {failed > 0 && task.status === 'done' && (
         <Button color="primary" outline onClick={() => void run.start()}>
           {t('replace.retry')}
         </Button>
       )}
-      {replaced > 0 && !plan.isWithoutUndo && (
+      {replaced > 0 && !task.isWithoutUndo && (
         <Button color="secondary" outline data-cy="replaceUndo" onClick={() => void run.undo()}>
           {t('replace.undo')}
         </Button>
@@ -95,20 +95,20 @@ const Controls = ({ isRunning, ...props }: ControlsProps & Pick<RunState, 'isRun
       </Button>
     );
   }
-  return isUnfinished(props.plan) ? <PausedControls {...props} /> : <FinishedControls {...props} />;
+  return isUnfinished(props.task) ? <PausedControls {...props} /> : <FinishedControls {...props} />;
 };
 
 /** How far a run is, what became of each record, and what can be done next. Leaving the screen pauses it. */
 export const RunView = ({ run, sources }: RunViewProps) => {
   const t = useT();
   const shown = useStateNow(run.state);
-  const { plan, isRunning, isElsewhere, isKept } = shown;
-  const { done, all } = shareOf(plan);
+  const { task, isRunning, isElsewhere, isKept } = shown;
+  const { done, all } = shareOf(task);
   const status = useStatus(shown);
   useEffect(() => run.leave, [run]);
   return (
     <>
-      <p className="found-text">{t('replace.runs.name', { text: plan.replacement.text, by: plan.replacement.by })}</p>
+      <p className="found-text">{t('replace.runs.name', { text: task.replacement.text, by: task.replacement.by })}</p>
       <div className="find-panel">
         {isRunning && (
           <>
@@ -119,14 +119,14 @@ export const RunView = ({ run, sources }: RunViewProps) => {
         <span role="status" className="find-status" data-cy="replaceStatus">
           {status}
         </span>
-        <Controls run={run} plan={plan} isRunning={isRunning} />
+        <Controls run={run} task={task} isRunning={isRunning} />
       </div>
-      {!isRunning && plan.pause && isUnfinished(plan) && (
-        <InlineAlert kind="warning">{t(PAUSES[plan.pause])}</InlineAlert>
+      {!isRunning && task.pause && isUnfinished(task) && (
+        <InlineAlert kind="warning">{t(PAUSES[task.pause])}</InlineAlert>
       )}
       {isElsewhere && <InlineAlert kind="warning">{t('replace.elsewhere')}</InlineAlert>}
       {!isKept && <InlineAlert kind="warning">{t('replace.notKept')}</InlineAlert>}
-      <RunResults plan={plan} sourceOf={path => sourceAt(sources, path)} />
+      <RunResults task={task} sourceOf={path => sourceAt(sources, path)} />
     </>
   );
 };

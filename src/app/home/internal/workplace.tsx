@@ -54,7 +54,7 @@ const DraftsCard = ({ drafts, runs }: Pick<WorkplaceProps, 'drafts' | 'runs'>) =
             </span>
           </li>
         )),
-        ...runs.map(({ plan: { id, replacement, startedAt }, to }) => (
+        ...runs.map(({ task: { id, replacement, startedAt }, to }) => (
           <li key={id} className="noted">
             <Link to={to}>{t('replace.runs.name', { text: replacement.text, by: replacement.by })}</Link>
             <span className="section-card-note">

@@ -12,18 +12,18 @@ import { findInList, findWhole } from 'records/find';
 import { unsentOf } from 'records/read-by-id';
 import { writeBack } from 'records/write-back';
 import { editedTexts, markOf, withEdits, withoutEdits } from './apply';
-import type { FailReason, PauseReason, PlannedRecord, SkipReason } from './plan';
+import type { FailReason, PauseReason, TaskItem, SkipReason } from '../task';
 
 /** How the change of one record ended; `stop`: nothing is known to be wrong with it, and the run must wait. */
-export type PlannedOutcome =
+export type ItemOutcome =
   | { is: 'written' }
   | { is: 'skipped'; reason: SkipReason }
   | { is: 'failed'; reason: FailReason; detail?: string }
   | { is: 'stop'; pause: PauseReason };
 
-export interface PlannedWrite {
+export interface ItemWrite {
   source: FindSource & { records: RecordsToWrite };
-  planned: PlannedRecord;
+  item: TaskItem;
   login: string;
   /** Names the run in the versions that it makes. */
   run: string;
@@ -38,16 +38,16 @@ export interface PlannedWrite {
 /** The version that an undo needs could not be kept. */
 class VersionNotKept extends Error {}
 
-const addressOf = ({ source, planned, login }: PlannedWrite) => ({
+const addressOf = ({ source, item, login }: ItemWrite) => ({
   login,
   section: source.records.duck.name,
-  id: planned.id,
+  id: item.id,
 });
 
-const finderOf = ({ source: { records }, planned }: PlannedWrite) => {
+const finderOf = ({ source: { records }, item }: ItemWrite) => {
   const { duck, library } = records;
   const find = findWhole({ ...duck, find: findInList(library) });
-  const { id, name } = { ...planned, ...(planned.name === planned.id && { name: undefined }) };
+  const { id, name } = { ...item, ...(item.name === item.id && { name: undefined }) };
   return (signal: AbortSignal) => find({ id, name } as Identified, signal);
 };
 
@@ -60,12 +60,12 @@ interface Change {
   edit: (now: Identified) => Identified;
 }
 
-const keep = async (work: PlannedWrite, how: 'opened' | 'replaced', record: Identified) => {
-  const { planned, source, run } = work;
-  return keepVersion(addressOf(work), { how, name: planned.name, texts: textsOf(record, source), run });
+const keep = async (work: ItemWrite, how: 'opened' | 'replaced', record: Identified) => {
+  const { item, source, run } = work;
+  return keepVersion(addressOf(work), { how, name: item.name, texts: textsOf(record, source), run });
 };
 
-const outcomeOfError = (error: unknown, isSent: boolean): PlannedOutcome => {
+const outcomeOfError = (error: unknown, isSent: boolean): ItemOutcome => {
   if (error instanceof VersionNotKept) return { is: 'stop', pause: 'versions' };
   if (isAccessRefused(error)) return { is: 'stop', pause: 'access' };
   if (isOutcomeUnknown(error)) return { is: 'failed', reason: isSent ? 'unconfirmed' : 'network' };
@@ -73,26 +73,26 @@ const outcomeOfError = (error: unknown, isSent: boolean): PlannedOutcome => {
 };
 
 /** Whether a write without an answer is stored, as far as a second look can tell. */
-const isStored = async (work: PlannedWrite, { differenceIn }: Change, sent: Identified) => {
+const isStored = async (work: ItemWrite, { differenceIn }: Change, sent: Identified) => {
   const now = await finderOf(work)(work.left);
-  const mark = markOf(textsOf(sent, work.source), work.planned.edits);
+  const mark = markOf(textsOf(sent, work.source), work.item.edits);
   return now.is === 'found' && differenceIn(now.row, mark) === 'written';
 };
 
-const write = async (work: PlannedWrite, change: Change, isUndo: boolean): Promise<PlannedOutcome> => {
-  const { source, planned, dispatch, left, isWithoutUndo, onSend } = work;
+const write = async (work: ItemWrite, change: Change, isUndo: boolean): Promise<ItemOutcome> => {
+  const { source, item, dispatch, left, isWithoutUndo, onSend } = work;
   const { duck } = source.records;
   const { relations, complete = (record: Identified) => record } = duck;
   const written = await writeBack<Identified, Identified | null, Difference>({
-    turn: `save/${source.i18n}/${planned.id}`,
+    turn: `save/${source.i18n}/${item.id}`,
     left,
     find: finderOf(work),
     changeIn: now => change.differenceIn(now),
-    edit: now => structuredClone(now ? complete(change.edit(now), now) : { id: planned.id }),
+    edit: now => structuredClone(now ? complete(change.edit(now), now) : { id: item.id }),
     unsentIn: record => unsentOf(relations, record),
     send: async (record, now) => {
       if (!isUndo && !isWithoutUndo && now && !(await keep(work, 'opened', now))) throw new VersionNotKept();
-      await onSend(markOf(textsOf(record, source), planned.edits));
+      await onSend(markOf(textsOf(record, source), item.edits));
       return valueOf(await dispatch(duck.save(record)));
     },
   });
@@ -116,27 +116,27 @@ const write = async (work: PlannedWrite, change: Change, isUndo: boolean): Promi
 };
 
 /** Whether this browser has unsaved typing of this account in the record. */
-const hasDraft = async ({ source, planned, login }: PlannedWrite) =>
-  (await draftsOfRecord(draftRecord(login, source.records.duck.name, planned.id))).length > 0;
+const hasDraft = async ({ source, item, login }: ItemWrite) =>
+  (await draftsOfRecord(draftRecord(login, source.records.duck.name, item.id))).length > 0;
 
 /**
  * Replaces the accepted places of one record, by the same steps as the save of a form: it is read again, compared,
  * completed and sent, in turn with other tabs. A text that is not as it was reviewed is left as it is.
  */
-export const replaceIn = async (work: PlannedWrite): Promise<PlannedOutcome> => {
-  const { source, planned, isLater } = work;
+export const replaceIn = async (work: ItemWrite): Promise<ItemOutcome> => {
+  const { source, item, isLater } = work;
   if (await hasDraft(work)) return { is: 'skipped', reason: 'draft' };
   const releases = isLater ? await source.records.loadReleases?.() : undefined;
   return write(
     work,
     {
-      differenceIn: (now, sent = planned.after) => {
-        const mark = markOf(textsOf(now, source), planned.edits);
-        if (mark === planned.before) return undefined;
+      differenceIn: (now, sent = item.after) => {
+        const mark = markOf(textsOf(now, source), item.edits);
+        if (mark === item.before) return undefined;
         return mark === sent ? 'written' : 'changed';
       },
       edit: now => {
-        const edited = withEdits(now, planned.edits, source);
+        const edited = withEdits(now, item.edits, source);
         return releases ? releases.releaseChangesLater(edited, now) : edited;
       },
     },
@@ -145,7 +145,7 @@ export const replaceIn = async (work: PlannedWrite): Promise<PlannedOutcome> => 
 };
 
 /** The texts that a run found in a record; undefined if their version is gone. */
-const textsBefore = async (work: PlannedWrite): Promise<Texts | undefined> => {
+const textsBefore = async (work: ItemWrite): Promise<Texts | undefined> => {
   const { section, id, login } = addressOf(work);
   const version = (await versionsOfRun(login, work.run)).find(
     one => one.section === section && one.id === id && one.how === 'opened',
@@ -154,11 +154,11 @@ const textsBefore = async (work: PlannedWrite): Promise<Texts | undefined> => {
 };
 
 /** Writes the former texts of one record back, where the stored ones are still what the run wrote. */
-export const undoIn = async (work: PlannedWrite): Promise<PlannedOutcome> => {
-  const { source, planned } = work;
+export const undoIn = async (work: ItemWrite): Promise<ItemOutcome> => {
+  const { source, item } = work;
   if (await hasDraft(work)) return { is: 'skipped', reason: 'draft' };
   const before = await textsBefore(work);
-  const after = before && editedTexts(before, planned.edits, source.texts);
+  const after = before && editedTexts(before, item.edits, source.texts);
   if (!before || !after) return { is: 'skipped', reason: 'unreadable' };
   const isEvery = (texts: Texts, wanted: Texts) => Object.keys(after).every(path => texts[path] === wanted[path]);
   return write(

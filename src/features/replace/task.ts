@@ -1,5 +1,5 @@
 import { isPlainObject } from 'lib/is-plain-object';
-import type { Edit } from './apply';
+import type { PlaceEdit } from './internal/apply';
 import type { Replacement } from './places';
 
 /** Why a record was left as it is. */
@@ -14,7 +14,7 @@ export type FailReason = 'refused' | 'unconfirmed' | 'network';
  */
 export type RecordState = 'waiting' | 'sending' | 'replaced' | 'skipped' | 'failed' | 'undone';
 
-export interface PlannedRecord {
+export interface TaskItem {
   /** The path of its `FindSource`. */
   source: string;
   id: string;
@@ -22,7 +22,7 @@ export interface PlannedRecord {
   /** The query of the form's address. */
   query: string;
   /** The places that were accepted. */
-  edits: readonly Edit[];
+  edits: readonly PlaceEdit[];
   /** The mark of its texts, at the paths of the edits, as they were reviewed. */
   before: string;
   /** The mark of its texts as this run sends them. */
@@ -37,10 +37,10 @@ export interface PlannedRecord {
 export type PauseReason = 'asked' | 'left' | 'access' | 'network' | 'versions';
 
 /** A run goes through its records once, and once more to undo. */
-export type PlanStatus = 'running' | 'paused' | 'done' | 'undoing' | 'undoPaused' | 'undone';
+export type TaskStatus = 'running' | 'paused' | 'done' | 'undoing' | 'undoPaused' | 'undone';
 
 /** A change of many records: what was reviewed, and how far it is. It holds no record, only the places in them. */
-export interface Plan {
+export interface Task {
   id: string;
   login: string;
   replacement: Replacement;
@@ -50,22 +50,22 @@ export interface Plan {
   isWithoutUndo: boolean;
   /** Milliseconds since 1970. */
   startedAt: number;
-  status: PlanStatus;
+  status: TaskStatus;
   pause?: PauseReason;
-  records: readonly PlannedRecord[];
+  records: readonly TaskItem[];
 }
 
-export const isUnfinished = ({ status }: Plan): boolean => status !== 'done' && status !== 'undone';
+export const isUnfinished = ({ status }: Task): boolean => status !== 'done' && status !== 'undone';
 
-export const isUndoing = ({ status }: Plan): boolean => status === 'undoing' || status === 'undoPaused';
+export const isUndoing = ({ status }: Task): boolean => status === 'undoing' || status === 'undoPaused';
 
-export const withRecord = (plan: Plan, at: number, changes: Partial<PlannedRecord>): Plan => ({
-  ...plan,
-  records: plan.records.map((record, index) => (index === at ? { ...record, ...changes } : record)),
+export const withRecord = (task: Task, at: number, changes: Partial<TaskItem>): Task => ({
+  ...task,
+  records: task.records.map((record, index) => (index === at ? { ...record, ...changes } : record)),
 });
 
 /** How many records are in each state. */
-export const countsOf = ({ records }: Plan): Readonly<Record<RecordState, number>> => {
+export const countsOf = ({ records }: Task): Readonly<Record<RecordState, number>> => {
   const count = (state: RecordState) => records.filter(record => record.state === state).length;
   return {
     waiting: count('waiting'),
@@ -79,10 +79,10 @@ export const countsOf = ({ records }: Plan): Readonly<Record<RecordState, number
 
 const TEXTS = ['id', 'login', 'status'] as const;
 
-/** A stored plan; undefined if it is damaged. This browser's own database has nothing else. */
-export const planOf = (stored: unknown): Plan | undefined => {
+/** A stored task; undefined if it is damaged. This browser's own database has nothing else. */
+export const taskOf = (stored: unknown): Task | undefined => {
   if (!isPlainObject(stored) || !TEXTS.every(name => typeof stored[name] === 'string')) return undefined;
   const { records, replacement, startedAt } = stored;
   const isWhole = Array.isArray(records) && isPlainObject(replacement) && typeof startedAt === 'number';
-  return isWhole && records.every(isPlainObject) ? (stored as unknown as Plan) : undefined;
+  return isWhole && records.every(isPlainObject) ? (stored as unknown as Task) : undefined;
 };

@@ -4,15 +4,15 @@ import { withLineEndsOf, withPlainLineEnds } from 'lib/line-ends';
 import type { TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { hashOf } from 'lib/record-hash';
-import type { ReplacePlace } from './places';
+import type { ReplacePlace } from '../places';
 
 /** A place to replace: offsets in a text with plain line ends, what stands there and what will. */
-export type Edit = Pick<ReplacePlace, 'path' | 'start' | 'end' | 'match' | 'by'>;
+export type PlaceEdit = Pick<ReplacePlace, 'path' | 'start' | 'end' | 'match' | 'by'>;
 
 const NO_READER = { fields: [] };
 
 /** The text with its places replaced; undefined if one of them does not stand there any more. */
-const replaced = (stored: string, edits: readonly Edit[]): string | undefined => {
+const replaced = (stored: string, edits: readonly PlaceEdit[]): string | undefined => {
   const text = withPlainLineEnds(stored);
   if (!edits.every(({ start, end, match }) => text.slice(start, end) === match)) return undefined;
   const lastFirst = [...edits].sort((one, other) => other.start - one.start);
@@ -35,7 +35,7 @@ const twinsOf = (path: string, texts: Texts, { fields }: Pick<TextReader, 'field
  */
 export const editedTexts = (
   texts: Texts,
-  edits: readonly Edit[],
+  edits: readonly PlaceEdit[],
   reader: Pick<TextReader, 'fields'> = NO_READER,
 ): Texts | undefined => {
   const paths = [...new Set(edits.map(({ path }) => path))];
@@ -53,11 +53,11 @@ export const editedTexts = (
 export const markOfText = (text: string | undefined): string => hashOf({ text });
 
 /** The mark of the texts in which edits are. */
-export const markOf = (texts: Texts, edits: readonly Pick<Edit, 'path'>[]): string =>
+export const markOf = (texts: Texts, edits: readonly Pick<PlaceEdit, 'path'>[]): string =>
   [...new Set(edits.map(({ path }) => path))].map(path => `${path} ${markOfText(texts[path])}`).join('|');
 
 /** A stored record with its places replaced. It must have them. */
-export const withEdits = <T extends Identified>(record: T, edits: readonly Edit[], source: TextsDescription): T =>
+export const withEdits = <T extends Identified>(record: T, edits: readonly PlaceEdit[], source: TextsDescription): T =>
   withTexts(record, editedTexts(textsOf(record, source), edits, source.texts) ?? {}, source.texts);
 
 /** The versions of long texts that wait since the run, where none was before. */
