@@ -1,8 +1,14 @@
 import { createStore, delMany, get, set } from 'idb-keyval';
-import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
+import { inTime } from 'lib/in-time';
 import { inTurn } from 'lib/in-turn';
 import { isPlainObject } from 'lib/is-plain-object';
 import { storedName } from 'lib/stored-names';
+
+/**
+ * A database that gives no answer for this time, in milliseconds, counts as blocked. WebKit does not answer while it
+ * keeps an earlier page with an open transaction.
+ */
+export const DATABASE_PATIENCE = 1000;
 
 type Store = ReturnType<typeof createStore>;
 

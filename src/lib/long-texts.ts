@@ -44,9 +44,6 @@ export const PLAIN_BASE64: StoredText = {
   write: (_value, base64) => base64,
 };
 
-/** The fields of a long text that is an object: what readers see, and what waits for the next release. */
-export const MARKDOWN_FIELDS: readonly string[] = ['rawMarkdownAvailable', 'rawMarkdownToRelease'];
-
 /** A text stored as `{rawMarkdownAvailable}` (R84). */
 export const MARKDOWN_OBJECT: StoredText = {
   read: value => (value as LongText | null | undefined)?.rawMarkdownAvailable,

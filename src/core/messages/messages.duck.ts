@@ -1,6 +1,6 @@
 import { SESSION_ACTIONS as AUTHENTICATION } from 'core/auth/authentication-reducer';
 import { createReducer, type RequestAction, SUCCESS, type Thunk } from 'core/redux/request';
-import type { Identified } from 'lib/model';
+import type { Id, Identified } from 'lib/model';
 import { storeSlice } from 'lib/store-slice';
 
 export const MESSAGE_ACTIONS = {
@@ -30,6 +30,7 @@ export interface MessageLink {
 
 /** Takes back what a message tells by a request. */
 export interface SentUndo {
+  id?: undefined;
   /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
   inList: () => Promise<boolean>;
   /** Does it where that list is not shown. */
@@ -42,16 +43,14 @@ export interface SentUndo {
 
 /** Opens the form of a saved record with what stood before: its user saves it. */
 export interface OpenedUndo {
-  /** Names the record. An undo of an earlier save is not offered any more. */
-  record: string;
+  /** The id of the record. */
+  id: Id;
   /** The form, and the state of its entry. */
   form: { pathname: string; state: object };
 }
 
 /** Takes back what a message tells. It is stored in memory only. */
 export type Undo = SentUndo | OpenedUndo;
-
-export const isOpened = (undo: Undo | undefined): undo is OpenedUndo => undo !== undefined && 'form' in undo;
 
 /** What the console showed to the user: an alert, a toast or the result of a save. */
 export interface Message {
@@ -91,17 +90,13 @@ const initialState: MessagesState = {
   lastRead: 0,
 };
 
-const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted, undo }: NewMessage) =>
-  !deleted && !undo && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
-
-const isOfSameRecord = ({ undo }: Message, { undo: later }: NewMessage) =>
-  isOpened(undo) && isOpened(later) && undo.record === later.record;
+const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted }: NewMessage) =>
+  !deleted && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
 
 const withMessage = (state: MessagesState, message: NewMessage): MessagesState => {
   if (message.text === '' || isRepeat(state.log, message)) return state;
   const id = (state.log[0]?.id ?? state.lastRead) + 1;
-  const earlier = state.log.map(one => (isOfSameRecord(one, message) ? { ...one, undo: undefined } : one));
-  return { ...state, log: [{ ...message, id }, ...earlier].slice(0, MAX_COUNT) };
+  return { ...state, log: [{ ...message, id }, ...state.log].slice(0, MAX_COUNT) };
 };
 
 /** Another user signed in over an ended session: the earlier messages were not for that user. */

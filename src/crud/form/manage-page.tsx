@@ -33,7 +33,6 @@ const Heading = <T extends Identified & FieldValues>(props: FormTitleProps<T>) =
       <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
         {t('changes.show')}
       </ChangesButton>
-      <FormVersionsButton manage={props.manage} />
     </TextHeading>
   );
 };
@@ -51,7 +50,9 @@ const Body = <T extends Identified & FieldValues>(props: FormBodyProps<T>) => {
       name={texts.shown}
       textKey={textKey}
       draftStatus={draft.status}
-    />
+    >
+      <FormVersionsButton manage={props.manage} />
+    </TextEditor>
   );
 };
 

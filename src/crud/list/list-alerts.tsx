@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
-import { isOpened, messages } from 'core/messages/messages.duck';
-import { useNavigation } from 'core/navigation/use-navigation';
+import { messages } from 'core/messages/messages.duck';
 import type { UndoButtonProps } from 'features/undo/undo-button';
-import type { Id, Identified } from 'lib/model';
+import type { Identified } from 'lib/model';
 import { cutTo } from 'lib/text';
 import { PassingEcho, TimedAlert } from 'ui/feedback/timed-alert';
 import { chunk } from 'ui/layout/screen';
@@ -24,38 +23,27 @@ interface ListAlertsProps<T extends Identified> {
   savedText?: MessageKey;
 }
 
-/** Offers what the message of the form has offered that returned here. */
-const useUndoOfSave = (id: Id | undefined) => {
-  const { formPath } = useNavigation();
-  const { log } = useSelector(messages.select);
-  return log.map(({ undo }) => undo).find(undo => isOpened(undo) && undo.record === `${formPath}/${id}`);
-};
-
 /**
  * The result of the list's latest action, or of the save that returned to the list. It closes after 1.5 s, or after 6 s
  * if it failed or can be undone (R161).
  */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
-  const { savedText = 'messages.saveSuccess' } = props;
-  const { result, saved } = props.list;
+  const { savedText = 'messages.saveSuccess', list } = props;
+  const { result, saved } = list;
   const t = useT();
-  const undoOfSave = useUndoOfSave(saved.id);
+  // The form has told the save.
+  const [told] = useSelector(messages.select).log;
+  const undo = result.latest ? result.latest.undo : told?.undo?.id === saved.id && told?.undo;
+  const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
   if (result.latest) {
-    const { number, text, kind, detail, deleted, undo, details, inUse } = result.latest;
-    const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
+    const { number, text, inUse, ...shown } = result.latest;
     return (
-      <TimedAlert
-        key={number}
-        {...{ kind, detail, deleted, undo, details, offer }}
-        link={inUse?.link}
-        onGone={result.close}
-      >
+      <TimedAlert key={number} {...shown} offer={offer} link={inUse?.link} onGone={result.close}>
         {t(text)}
       </TimedAlert>
     );
   }
   if (!saved.isJustSaved) return null;
-  const offer = undoOfSave && <UndoButton undo={undoOfSave} onGo={result.close} />;
   return (
     <PassingEcho kind="success" offer={offer} onGone={result.close}>
       {t(savedText)}

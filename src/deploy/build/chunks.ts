@@ -6,7 +6,7 @@ const CHUNKS = {
   dialogs:
     /\/src\/(ui\/dialogs\/(confirm-dialog-content|check-options-dialog)|app\/shell\/internal\/leave-question|crud\/list\/(internal\/delete-dialog|restore-button))\.tsx$/,
   // Needed before any form: when the browser is idle, and at sign-out.
-  drafts: /\/src\/features\/drafts\/store\//,
+  drafts: /\/src\/features\/(drafts\/store\/|versions\/store\.ts$)/,
   // What all icons share: the rail needs it, and no form.
   icons: /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   // The code that two forms share is too small for a request of its own. Dates bring moment, so they are not in here.

@@ -2,7 +2,7 @@ import { useStore } from 'react-redux';
 import { useHistory } from 'react-router-dom';
 import { t } from 'core/i18n/translate';
 import { useT } from 'core/i18n/use-t';
-import { isOpened, markUndone, type SentUndo, type Undo } from 'core/messages/messages.duck';
+import { markUndone, type SentUndo, type Undo } from 'core/messages/messages.duck';
 import { useAppDispatch } from 'core/redux/hooks';
 import { toldFailure } from 'core/responses/server-text';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
@@ -30,7 +30,7 @@ const UndoButton = ({ undo: offered, onGo }: UndoButtonProps) => {
   const press = () => {
     onGo();
     // Its user may stay where they are: it is offered until the record is saved again.
-    if (isOpened(offered)) return history.push(offered.form);
+    if ('form' in offered) return history.push(offered.form);
     store.dispatch(markUndone(offered));
     void run(offered);
   };

@@ -1,9 +1,11 @@
-import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
+import { DATABASE_PATIENCE } from 'lib/database';
+import { inTime } from 'lib/in-time';
 import type { Identified } from 'lib/model';
+import { hasMarkdown } from 'lib/records/has-markdown';
 import { nameWithoutId } from 'lib/records/names';
-import { hasMarkdown, type Parts } from 'lib/records/parts';
-import type { VersionAddress, VersionHow } from './store';
-import type { TextsDescription } from './texts';
+import type { Parts } from 'lib/records/parts';
+import { keepVersion, type VersionAddress, type VersionHow } from './store';
+import { type TextsDescription, textsOf } from './texts';
 
 /** Records of a section that have long texts, and are not people. */
 export const areVersioned = ({ shape, texts }: TextsDescription, isOfPeople = false) =>
@@ -22,8 +24,6 @@ export interface FormVersions {
   keepStored: (opened: Identified, known: Identified, stored: Identified, how: VersionHow) => Promise<void>;
 }
 
-const load = () => Promise.all([import('./store'), import('./texts')]);
-
 /** All that forms have begun to keep. */
 let keeping = Promise.resolve();
 
@@ -32,19 +32,13 @@ export const whenKept = (): Promise<void> => inTime(keeping, DATABASE_PATIENCE).
 
 /** A version that cannot be kept is nobody's concern: the record itself is on the server. */
 export const createFormVersions = (login: string, section: string, source: TextsDescription): FormVersions => {
-  let loaded: ReturnType<typeof load> | undefined;
   const addressOf = ({ id }: Identified) => (id === undefined ? undefined : { login, section, id: String(id) });
   const keep = async (record: Identified, how: VersionHow) => {
     const address = addressOf(record);
-    if (!address) return;
-    try {
-      const [{ keepVersion }, { textsOf }] = await (loaded ??= load());
-      await keepVersion(address, { how, name: nameWithoutId(record), texts: textsOf(record, source) });
-    } catch {
-      loaded = undefined;
-    }
+    if (address) await keepVersion(address, { how, name: nameWithoutId(record), texts: textsOf(record, source) });
   };
-  const counted = (kept: Promise<void>) => {
+  const counted = (begun: Promise<void>) => {
+    const kept = begun.catch(() => undefined);
     keeping = keeping.then(() => kept);
     return kept;
   };

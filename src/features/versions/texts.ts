@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from 'lib/base64';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
-import { MARKDOWN_FIELDS, PLAIN_BASE64, type StoredText, type TextReader } from 'lib/long-texts';
+import { PLAIN_BASE64, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import { type Part, type Parts, text } from 'lib/records/parts';
 import type { AnyShape } from 'lib/records/shape';
@@ -25,13 +25,13 @@ const decoded = (path: string, stored: unknown): Entry[] => {
   return decodable ? [[path, read]] : [];
 };
 
-const longEntries = (path: string, storedText: StoredText, value: unknown): Entry[] => {
-  if (storedText === PLAIN_BASE64) return decoded(path, value);
+const longEntries = (path: string, { longText, parts = {} }: Part, value: unknown): Entry[] => {
+  if (longText === PLAIN_BASE64) return decoded(path, value);
   const held = fieldsOf(value);
-  // Most texts do not wait for a release.
-  return MARKDOWN_FIELDS.filter((name, at) => at === 0 || typeof held[name] === 'string').flatMap(name =>
-    decoded(`${path}.${name}`, held[name]),
-  );
+  // The first one is the text that readers see. Most texts have none that waits for a release.
+  return Object.keys(parts)
+    .filter((name, at) => at === 0 || typeof held[name] === 'string')
+    .flatMap(name => decoded(`${path}.${name}`, held[name]));
 };
 
 /** JHipster stores a file in two fields: `content`, and `contentContentType` with its type. */
@@ -44,7 +44,7 @@ const rowId = (path: string, row: unknown): Entry[] => {
 
 const entriesBelow = (path: string, part: Part, value: unknown): Entry[] => {
   const { read, row, parts, longText, options, isOfServer = false } = part;
-  if (longText) return longEntries(path, longText, value);
+  if (longText) return longEntries(path, part, value);
   if (isOfServer || options) return [];
   if (read === text.read) return [[path, typeof value === 'string' ? value : '']];
   if (row && Array.isArray(value))
@@ -80,8 +80,7 @@ export const byRowId = (texts: Texts): Texts =>
       ]),
   );
 
-const isLong = (path: string, fields: readonly string[]) =>
-  fields.includes(path) || MARKDOWN_FIELDS.some(name => path.endsWith(`.${name}`));
+const isLong = (path: string, fields: readonly string[]) => fields.includes(path) || /\.rawMarkdown\w+$/.test(path);
 
 /** Where the row that a version has at this index is in the record by now: by its id, if it had one. */
 const indexIn = (rows: readonly unknown[], at: number, id: string | undefined) =>

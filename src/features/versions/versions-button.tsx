@@ -10,6 +10,12 @@ const VersionsDialog = chunk<VersionsDialogProps>(() => import('./internal/versi
 
 type VersionsButtonProps = Omit<VersionsDialogProps, 'onClose'>;
 
+/** Below a text, a link among its counts: a narrow window has no room for another button above it. */
+const lookOf = (text: string | undefined) =>
+  text === undefined
+    ? { color: 'secondary', outline: true }
+    : { color: 'link', size: 'sm', className: 'p-0 align-baseline' };
+
 /** Opens the versions of a record that this browser keeps. */
 export const VersionsButton = ({ onPut, ...props }: VersionsButtonProps) => {
   const t = useT();
@@ -21,7 +27,7 @@ export const VersionsButton = ({ onPut, ...props }: VersionsButtonProps) => {
   };
   return (
     <>
-      <Button color="secondary" outline data-cy="versions" onClick={() => setOpen(true)}>
+      <Button {...lookOf(props.text)} data-cy="versions" onClick={() => setOpen(true)}>
         {t('versions.show')}
       </Button>
       {isOpen && <VersionsDialog {...props} onPut={put} onClose={() => setOpen(false)} />}

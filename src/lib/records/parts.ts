@@ -80,10 +80,6 @@ export const oneOf = (options: readonly string[]): Part => ({ ...text, options }
 
 export const markdown: Part = { ...text, isMarkdown: true };
 
-/** Whether a part of a record holds markdown that is not Base64, in it or below it. */
-export const hasMarkdown = ({ isMarkdown = false, row, parts = {} }: Part): boolean =>
-  isMarkdown || (row !== undefined && hasMarkdown(row)) || Object.values(parts).some(hasMarkdown);
-
 const numberIn = (value: unknown) => {
   const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Number.isFinite(found) ? found : null;

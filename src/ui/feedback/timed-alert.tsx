@@ -21,7 +21,8 @@ interface PassingAlertProps extends Pick<Message, 'kind' | 'deleted' | 'undo' | 
 }
 
 interface PassingPlaceProps {
-  duration?: number;
+  /** Milliseconds. */
+  duration: number;
   onGone: () => void;
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ interface PassingPlaceProps {
  * over the page's path, below the header, wherever the page is scrolled to. Presses go through it. It stays while the
  * focus is in it.
  */
-const PassingPlace = ({ duration = ALERT_DURATION, onGone, children }: PassingPlaceProps) => {
+const PassingPlace = ({ duration, onGone, children }: PassingPlaceProps) => {
   const gone = useLatest(onGone);
   const [isDue, setDue] = useState(false);
   const [isHeld, hold] = useState(false);
@@ -63,10 +64,8 @@ export const TimedAlert = ({ onGone, children, ...result }: PassingAlertProps) =
 );
 
 /** A timed alert for a result that another screen has already announced: it is shown again, but not announced again. */
-export const PassingEcho = ({ kind, offer, onGone, children }: PassingAlertProps) => (
-  <PassingPlace duration={stays({ kind, offer })} onGone={onGone}>
-    <ResultText kind={kind} offer={offer}>
-      {children}
-    </ResultText>
+export const PassingEcho = ({ onGone, children, ...result }: PassingAlertProps) => (
+  <PassingPlace duration={stays(result)} onGone={onGone}>
+    <ResultText {...result}>{children}</ResultText>
   </PassingPlace>
 );

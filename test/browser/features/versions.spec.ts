@@ -32,8 +32,16 @@ const create = async (opened: Page) => {
   await screen.isListed();
 };
 
+/** Opens the record as the server has it now. */
+const open = async (name = NAME) => {
+  await page.goto(`./#/${LIST}?search=${encodeURIComponent(name)}`);
+  await page.reload();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await screen.field('entityCreateSaveButton').waitFor();
+};
+
 const saveText = async (text: string) => {
-  await screen.open(NAME);
+  await open();
   await screen.write('anamnesisContent', text);
   await screen.save();
   await screen.isListed();
@@ -65,14 +73,15 @@ const put = (at: number) =>
     .getByRole('button', { name: /^Pôr no formulário/ })
     .click();
 
-it.each(['friendly', 'jhipster6', 'awkward'])(
+// With the awkward profile: test/features/versions.
+it.each(['friendly', 'jhipster6'])(
   'B27: a text is saved twice and changed elsewhere, its versions are compared, and the first one is saved again (%s)',
   async profile => {
     await browser.profile(profile);
     await create(await browser.newPage());
     await saveText(LOUD);
     await changeElsewhere('Sopro de uma colega.');
-    await screen.open(NAME);
+    await open();
     await openVersions(3);
     expect(await versions().nth(0).innerText()).toMatch(/ao abrir · mudança feita em outro lugar/);
     expect(await versions().nth(1).innerText()).toMatch(/salva · este navegador · \+1 −1 palavras/);
@@ -97,7 +106,7 @@ it.each(['friendly', 'jhipster6', 'awkward'])(
 it('B27: by keyboard alone, a version replaces the text of the desk in one step that Ctrl+Z takes back; the dialog is accessible and fits 390 px', async () => {
   await create(await browser.newPage('pt-br', { width: 390, height: 900 }));
   await saveText(LOUD);
-  await screen.open(NAME);
+  await open();
   await page.locator('[data-cy="anamnesisContent"] button').click();
   await area().press('Control+End');
   await page.keyboard.type(' Digitado.');
@@ -186,7 +195,7 @@ it('B27: in a browser without room a draft and a new version take the place of o
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 6_000_000 });
   await create(page);
-  await screen.open(NAME);
+  await open();
   await openVersions(1);
   await page.keyboard.press('Escape');
   expect(await fillRoom()).toBeGreaterThan(5);
@@ -197,6 +206,6 @@ it('B27: in a browser without room a draft and a new version take the place of o
   await fillRoom();
   await screen.save();
   await screen.isListed();
-  await screen.open(`${NAME} rude`);
+  await open(`${NAME} rude`);
   await openVersions(2);
 });

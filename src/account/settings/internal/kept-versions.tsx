@@ -39,7 +39,7 @@ export const KeptVersions = ({ login }: { login: string }) => {
   };
   if (count === undefined) return null;
   return (
-    <section className="kept-versions">
+    <section className="mt-4">
       <h2>{t('versions.heading')}</h2>
       <p>{count === 0 ? t('versions.noneOfAccount') : t(textOf(count), { count: formatCount(count) })}</p>
       {isErased && <ResultAlert kind="success">{t('versions.erased')}</ResultAlert>}

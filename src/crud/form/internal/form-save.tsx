@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import type { OpenedUndo } from 'core/messages/messages.duck';
+import { markUndone, messages, type OpenedUndo, type Undo } from 'core/messages/messages.duck';
 import { formPathOf } from 'core/navigation/entry-state';
 import { useBrowserNavigation, useFormNavigation } from 'core/navigation/use-navigation';
 import { fieldErrorsOf } from 'core/responses/field-errors';
@@ -58,11 +59,26 @@ const useUndoOfSave = <T extends Identified & FieldValues>({ record, versions }:
   const { pathname } = useLocation();
   const { list } = useFormNavigation<T>().received;
   return useMemo((): OpenedUndo | undefined => {
-    if (!versions || replaced?.id === undefined || same(replaced, base)) return undefined;
-    const form = formPathOf(pathname);
-    const undone = undoneRecord(versions.source.shape, replaced, base);
-    return { record: `${form}/${base.id}`, form: { pathname: form, state: { record: undone, base, list } } };
+    if (!versions || base.id === undefined || replaced?.id === undefined || same(replaced, base)) return undefined;
+    const state = { record: undoneRecord(versions.source.shape, replaced, base), base, list };
+    return { id: base.id, form: { pathname: formPathOf(pathname), state } };
   }, [versions, replaced, base, pathname, list]);
+};
+
+/** Whether both open the same record. */
+const isOfSame = (one: Undo | undefined, other: OpenedUndo) =>
+  one !== undefined && 'form' in one && one.id === other.id && one.form.pathname === other.form.pathname;
+
+/** What undoes an earlier save of the record is no longer offered. */
+const useLatestUndoOnly = (undo: OpenedUndo | undefined) => {
+  const store = useStore();
+  useEffect(() => {
+    if (!undo) return;
+    const { log } = messages.select(store.getState());
+    log.forEach(
+      one => one.undo && one.undo !== undo && isOfSame(one.undo, undo) && store.dispatch(markUndone(one.undo)),
+    );
+  }, [store, undo]);
 };
 
 /** Shows that the latest save worked. */
@@ -71,6 +87,7 @@ const SaveAlerts = <T extends Identified & FieldValues>({ manage }: Pick<FormSav
   const { isStored, isConfirmed, isBusy, hasError, hasLaterChanges, canSave } = manage.save;
   const link = useLinkToSaved(manage);
   const undo = useUndoOfSave(manage);
+  useLatestUndoOnly(undo);
   return (
     <>
       {isStored && (

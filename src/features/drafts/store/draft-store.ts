@@ -1,6 +1,7 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
-import { isOutOfRoom } from 'lib/database';
-import { DATABASE_PATIENCE, inTime } from 'lib/in-time';
+import { makeRoom } from 'features/versions/store';
+import { DATABASE_PATIENCE, isOutOfRoom } from 'lib/database';
+import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
 import { addressOf, type DraftAddress, type DraftRecord, isDraftKey, isOwnKey } from './draft-address';
@@ -100,7 +101,6 @@ const setDraft = async (key: string, draft: Draft, [room, ...more]: readonly num
     await inTime(set(key, draft), DATABASE_PATIENCE);
   } catch (error) {
     if (room === undefined || !isOutOfRoom(error)) throw error;
-    const { makeRoom } = await import('features/versions/store');
     if (!(await makeRoom(room))) throw error;
     await setDraft(key, draft, more);
   }

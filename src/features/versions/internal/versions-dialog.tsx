@@ -128,10 +128,10 @@ const VersionsDialog = ({ address, ready, read, onClose, ...item }: VersionsDial
     <Dialog title={t('versions.title')} onClose={onClose} size="lg" scrollable>
       {/* A region that scrolls must be reachable by keyboard. */}
       <ModalBody role="region" aria-label={t('versions.title')} tabIndex={0} data-cy="versionsDialog">
+        <p className="text-body-secondary">{t('versions.hint')}</p>
         {!list && <Busy />}
         {list && isEmpty && <EmptyState text={t(NONE[list.state])} />}
         {list && !isEmpty && <VersionList {...item} typed={typed} versions={list.versions} />}
-        <p className="form-text mb-0">{t('versions.hint')}</p>
       </ModalBody>
       <ModalFooter>
         <Button color="secondary" outline onClick={onClose}>

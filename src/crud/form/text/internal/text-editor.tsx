@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyOf, type SectionKey } from 'core/i18n/message-key';
 import { formatTime } from 'core/i18n/times';
 import { useT } from 'core/i18n/use-t';
@@ -41,10 +42,12 @@ interface TextEditorProps {
   /** Names the text among all texts of all records. */
   textKey: string;
   draftStatus: DraftStatus;
+  /** More below the text, after its counts. */
+  children: ReactNode;
 }
 
 /** The editor of a long text (R81): markdown and its live preview side by side. */
-const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps) => {
+const TextEditor = ({ i18n, texts, name, textKey, draftStatus, children }: TextEditorProps) => {
   const t = useT();
   const { typed, decodable } = useEditedText(texts, name);
   const isOnlyUnsaved = useIsOnlyUnsaved();
@@ -62,7 +65,7 @@ const TextEditor = ({ i18n, texts, name, textKey, draftStatus }: TextEditorProps
         links={<TextLinks i18n={i18n} names={texts.reader.names} current={name} onGo={texts.edit} />}
         actions={<WayBack onBack={texts.toFields} />}
       >
-        <CopyStatus status={draftStatus} />
+        <CopyStatus status={draftStatus} /> {children}
       </WritingDesk>
     </>
   );
