@@ -30,7 +30,6 @@ export interface MessageLink {
 
 /** Takes back what a message tells by a request. */
 export interface SentUndo {
-  id?: undefined;
   /** Does it in the list that told the message. Resolves to false if that list is not shown any more. */
   inList: () => Promise<boolean>;
   /** Does it where that list is not shown. */
@@ -90,8 +89,8 @@ const initialState: MessagesState = {
   lastRead: 0,
 };
 
-const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted }: NewMessage) =>
-  !deleted && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
+const isRepeat = ([latest]: readonly Message[], { kind, text, at, deleted, undo }: NewMessage) =>
+  !(deleted ?? undo) && latest?.kind === kind && latest.text === text && at - latest.at < SAME_WITHIN;
 
 const withMessage = (state: MessagesState, message: NewMessage): MessagesState => {
   if (message.text === '' || isRepeat(state.log, message)) return state;

@@ -28,12 +28,12 @@ interface ListAlertsProps<T extends Identified> {
  * if it failed or can be undone (R161).
  */
 const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
-  const { savedText = 'messages.saveSuccess', list } = props;
-  const { result, saved } = list;
+  const { savedText = 'messages.saveSuccess' } = props;
+  const { result, saved } = props.list;
   const t = useT();
-  // The form has told the save.
+  // The form has told its save last.
   const [told] = useSelector(messages.select).log;
-  const undo = result.latest ? result.latest.undo : told?.undo?.id === saved.id && told?.undo;
+  const undo = (result.latest ?? told)?.undo;
   const offer = undo && <UndoButton undo={undo} onGo={result.close} />;
   if (result.latest) {
     const { number, text, inUse, ...shown } = result.latest;
@@ -43,12 +43,11 @@ const LatestResult = <T extends Identified>(props: ListAlertsProps<T>) => {
       </TimedAlert>
     );
   }
-  if (!saved.isJustSaved) return null;
-  return (
+  return saved.isJustSaved ? (
     <PassingEcho kind="success" offer={offer} onGone={result.close}>
       {t(savedText)}
     </PassingEcho>
-  );
+  ) : null;
 };
 
 /**
