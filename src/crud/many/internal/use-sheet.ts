@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Identified } from 'lib/model';
 import type { Sheet } from '../sheet';
-import { type SheetColumn,sheetColumns } from './columns';
+import { type SheetColumn, sheetColumns } from './columns';
 import { cellText, settled, type TextsOf } from './read-cell';
 import { type ReadSheet, readSheet } from './read-sheet';
 import type { Cells, SheetRow } from './rows';
