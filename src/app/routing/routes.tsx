@@ -18,9 +18,7 @@ const Login = screen(() => import('account/login/login'));
 const Logout = screen(() => import('app/home/logout'));
 
 const Register = screen(() => import('account/register/register'));
-const Activate = screen(() => import('account/activate/activate'));
 const ResetRequest = screen(() => import('account/reset/reset-request'));
-const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Settings = screen(() => import('account/settings/settings'));
 const Password = screen(() => import('account/password/password'));
 
@@ -68,9 +66,7 @@ const AllRoutes = () => (
     <Route exact path="/login" component={Login} />
     <Route exact path="/logout" component={Logout} />
     <Route exact path="/register" component={Register} />
-    <Route exact path="/activate/:key?" component={Activate} />
     <Route exact path="/reset/request" component={ResetRequest} />
-    <Route exact path="/reset/finish/:key?" component={ResetFinish} />
     <PrivateRoute path="/account" hasAnyAuthorities={ACCOUNT_HOLDERS}>
       <Switch>
         <Route exact path="/account/settings" component={Settings} />

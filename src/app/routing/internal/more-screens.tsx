@@ -3,6 +3,8 @@ import { areas } from 'app/sections';
 import { screen } from 'ui/layout/screen';
 import { NotFound } from './not-found';
 
+const Activate = screen(() => import('account/activate/activate'));
+const ResetFinish = screen(() => import('account/reset/reset-finish'));
 const Review = screen(() => import('app/find/review-screen'));
 const AddMany = screen(() => import('./add-many-screen'));
 
@@ -17,6 +19,8 @@ const MoreScreens = () => (
         <AddMany area={area} />
       </Route>
     ))}
+    <Route exact path="/activate/:key?" component={Activate} />
+    <Route exact path="/reset/finish/:key?" component={ResetFinish} />
     <Route component={NotFound} />
   </Switch>
 );
