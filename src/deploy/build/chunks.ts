@@ -11,7 +11,7 @@ const CHUNKS = {
   icons: /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   // The code that two forms share is too small for a request of its own. Dates bring moment, so they are not in here.
   forms:
-    /\/src\/(crud\/(form\/[^/]+|options\/[\w-]+-fields?)|features\/(checks\/dates|pasting\/(paste-button|use-pasting|pasted-row|read-rows))|medical\/difference-to-release|ui\/form\/(?!date|use-typed-date)[^/]+)\.tsx?$/,
+    /\/src\/(crud\/(form\/[^/]+|options\/[\w-]+-fields?)|features\/(checks\/dates|pasting\/(paste-button|use-pasting|pasted-row|read-rows))|medical\/difference-to-release|sections\/disease-synonym\/record|ui\/form\/(?!date|use-typed-date)[^/]+)\.tsx?$/,
 };
 
 const names = Object.keys(CHUNKS);

@@ -1,9 +1,8 @@
 import { createDuck } from 'records/duck';
-import { type DiseaseSynonym, diseaseSynonym } from './record';
+import type { DiseaseSynonym } from './record';
 
 export const diseaseSynonyms = createDuck<DiseaseSynonym>({
   name: 'diseaseSynonym',
   url: '/api/disease-synonym',
   listUrl: '/api/disease-synonyms',
-  shape: diseaseSynonym.shape,
 });

@@ -94,6 +94,7 @@ describe('many records from a sheet', () => {
 
   it('B28: what exists, twins and faults are named at their cells, lead there, can be corrected in place, and are not sent', async () => {
     table('diseaseSynonyms').insert({ name: 'Dérrame' });
+    const asked = requests(/GET .*disease-synonyms/);
     const user = await pasted(SYNONYMS, `Nome\nderrame\nAVC\nAVE\navc\n${'x'.repeat(201)}\n`);
     await ready(5, 2);
     expect(await cell('Nome', 2)).toHaveAccessibleDescription(many.fault.exists);
@@ -104,8 +105,11 @@ describe('many records from a sheet', () => {
     await user.clear(await cell('Nome', 5));
     await user.keyboard('AIT{Enter}');
     await ready(5, 3);
+    // One search for each name, and one for the corrected name.
+    await waitFor(() => expect(asked).toHaveLength(4));
     await confirm(user, 3);
     await result('Criados: 3. Não criados, e ainda abaixo: 2.');
+    expect(asked).toHaveLength(4);
     expect(names()).toEqual(['Dérrame', 'AVC', 'AVE', 'AIT']);
     expect(screen.getAllByLabelText(/^Nome, linha/)).toHaveLength(2);
   });
