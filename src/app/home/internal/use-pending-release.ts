@@ -19,5 +19,8 @@ export const usePendingRelease = (menu: readonly MenuEntry[]) => {
     if (isOffered) void dispatch(fetchSyncResume({ ...BACKGROUND, firstAt: '/' }));
   }, [dispatch, isOffered]);
   const count = pending?.syncObjects.length ?? 0;
-  return { isKnown: !isOffered || pending !== undefined || loading === 'ERROR', link: isOffered && count > 0 ? { to, count } : undefined };
+  return {
+    isKnown: !isOffered || pending !== undefined || loading === 'ERROR',
+    link: isOffered && count > 0 ? { to, count } : undefined,
+  };
 };
