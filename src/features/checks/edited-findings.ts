@@ -1,7 +1,7 @@
 import { TEXT_LOCALE } from 'core/i18n/locales';
 import type { Finding } from './finding';
 import { changedNumbers } from './internal/changed-numbers';
-import { checked, byPlace, type KnownOfText } from './internal/checked-text';
+import { byPlace, checked, type KnownOfText } from './internal/checked-text';
 import { findingsIn } from './text-findings';
 
 /** The same, and what was changed in a text since it was stored or opened. */
