@@ -9,10 +9,10 @@ interface TextToRelease extends LongText {
 /** The texts of a disease that can wait for the next release, in the order of its form. */
 const TEXTS = ['diagnostic', 'treatment'] as const;
 
-type WithTexts = { [Name in (typeof TEXTS)[number]]?: TextToRelease };
+export type TextsToRelease = { [Name in (typeof TEXTS)[number]]?: TextToRelease };
 
 /** What differs between the texts that readers see and those that wait for the next release, where there are any. */
-export const differenceToRelease = (record: WithTexts): Comparison => ({
+export const differenceToRelease = (record: TextsToRelease): Comparison => ({
   before: {},
   after: {},
   textFields: [],

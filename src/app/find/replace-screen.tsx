@@ -5,10 +5,10 @@ import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { FindSource } from 'features/find/source';
 import { newTask } from 'features/replace/new-task';
-import type { Task, TaskItem } from 'features/replace/task';
-import type { StoredTasks } from 'features/replace/task-store';
 import { isReplaceable } from 'features/replace/review';
 import { createRun, pausedTask, type ReplaceRun } from 'features/replace/run';
+import type { Task, TaskItem } from 'features/replace/task';
+import type { StoredTasks } from 'features/replace/task-store';
 import { PageTitle } from 'ui/layout/page-title';
 import { ReplaceForm } from './internal/replace-form';
 import {

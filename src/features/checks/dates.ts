@@ -1,7 +1,7 @@
 import { isInvalidDate } from 'ui/form/rules';
 import type { RecordCheck } from './finding';
 
-const fieldOf = <T>(record: T, field: keyof T): unknown => record[field];
+const fieldOf = <T extends object>(record: T, field: keyof T): unknown => record[field];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -16,12 +16,12 @@ const endOf = (value: unknown) => instantOf(value, '23:59:59.999');
 
 /** What ends has ended already. */
 export const endInPast =
-  <T>(end: keyof T & string): RecordCheck<T> =>
+  <T extends object>(end: keyof T & string): RecordCheck<T> =>
   (_before, now, { at }) =>
     endOf(fieldOf(now, end)) < at ? [{ path: end, message: 'hints.endInPast' }] : [];
 
 /** What ends does so before it starts. */
 export const endBeforeStart =
-  <T>(start: keyof T & string, end: keyof T & string): RecordCheck<T> =>
+  <T extends object>(start: keyof T & string, end: keyof T & string): RecordCheck<T> =>
   (_before, now) =>
     endOf(fieldOf(now, end)) < startOf(fieldOf(now, start)) ? [{ path: end, message: 'hints.endBeforeStart' }] : [];

@@ -1,7 +1,7 @@
 import { TEXT_LOCALE } from 'core/i18n/locales';
 import type { Finding } from './finding';
 import { changedNumbers } from './internal/changed-numbers';
-import { checked, inOrder, type KnownOfText } from './internal/checked-text';
+import { byPlace, checked, type KnownOfText } from './internal/checked-text';
 import { findingsIn } from './text-findings';
 
 /** The same, and what was changed in a text since it was stored or opened. */
@@ -9,5 +9,5 @@ export const findingsInEdited = (before: string, text: string, known: Partial<Kn
   const { missing = [], locale = TEXT_LOCALE } = known;
   const changes =
     before === text ? [] : changedNumbers(checked(before), checked(text), { missing, locale, elsewhere: [] });
-  return inOrder([...findingsIn(text, known), ...changes]);
+  return byPlace([...findingsIn(text, known), ...changes]);
 };

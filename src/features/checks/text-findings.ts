@@ -1,7 +1,7 @@
 import { TEXT_LOCALE } from 'core/i18n/locales';
 import type { Finding, TextRule } from './finding';
 import type { KnownOfText, TextCheck } from './internal/checked-text';
-import { checked, inOrder } from './internal/checked-text';
+import { byPlace,checked } from './internal/checked-text';
 import { headings } from './internal/headings';
 import { masked } from './internal/masked';
 import { otherUnits } from './internal/other-units';
@@ -44,7 +44,7 @@ export const findingsIn = (
 ): Finding[] => {
   const now = checked(text);
   const known = { missing, locale, elsewhere: elsewhere.map(masked) };
-  return inOrder(CHECKS.flatMap(check => check(undefined, now, known)));
+  return byPlace(CHECKS.flatMap(check => check(undefined, now, known)));
 };
 
 /** The findings with their line numbers, counted from 1. They must be in the order of the text. */

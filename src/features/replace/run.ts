@@ -2,6 +2,7 @@ import type { AppDispatch } from 'core/redux/hooks';
 import type { FindSource } from 'features/find/source';
 import { ifAlone } from 'lib/in-turn';
 import { createState, type State } from 'lib/state';
+import { type ItemOutcome, replaceIn, undoIn } from './internal/write-item';
 import {
   isUndoing,
   isUnfinished,
@@ -12,7 +13,6 @@ import {
   withRecord,
 } from './task';
 import { readTask, writeTask } from './task-store';
-import { type ItemOutcome, replaceIn, undoIn } from './internal/write-item';
 
 /** So many failures of the network in a row mean that no request works. */
 const FAILURES_IN_A_ROW = 3;

@@ -4,22 +4,30 @@ import { useT } from 'core/i18n/use-t';
 import { useLoaded } from 'core/redux/use-loaded';
 import { ChangeList } from 'features/changes/change-list';
 import { changesOf } from 'features/changes/changes';
-import { differenceToRelease } from 'medical/difference-to-release';
+import type { Named } from 'lib/model';
+import { longText, text } from 'lib/records/parts';
+import { differenceToRelease, type TextsToRelease } from 'medical/difference-to-release';
+import { createDuck } from 'records/duck';
 import { findInList } from 'records/find';
 import { foundRow } from 'records/lookup';
-import { diseases } from 'sections/diseases/duck';
-import { disease } from 'sections/diseases/record';
 import { Dialog } from 'ui/dialogs/dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
 import type { SyncObject } from './record';
 
+/** What is read of a disease. */
+interface PendingDisease extends Named, TextsToRelease {}
+
+const diseases = createDuck<PendingDisease>({
+  name: 'syncResume/diseases',
+  url: '/api/diseases',
+  shape: { name: text, diagnostic: longText, treatment: longText },
+});
+
 /** The difference in the disease as it is stored; none if it is gone. @throws what made the lookup fail */
 const readDifference = async ({ id, objectName }: SyncObject) => {
-  const sought = { ...disease.blank, id, name: objectName };
-  return differenceToRelease(
-    foundRow(await findInList(diseases)(sought, new AbortController().signal)) ?? disease.blank,
-  );
+  const found = await findInList(diseases)({ id, name: objectName }, new AbortController().signal);
+  return differenceToRelease(foundRow(found) ?? {});
 };
 
 export interface DifferenceDialogProps {

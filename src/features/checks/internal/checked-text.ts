@@ -21,5 +21,5 @@ export type TextCheck = Check<CheckedText, KnownOfText, Finding>;
 
 export const checked = (text: string): CheckedText => ({ text, prose: masked(text) });
 
-export const inOrder = (findings: readonly Finding[]): Finding[] =>
+export const byPlace = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((one, other) => one.start - other.start);
