@@ -7,7 +7,7 @@ import { useUnsavedElsewhere } from 'core/navigation/unsaved-elsewhere';
 import { useAppDispatch } from 'core/redux/hooks';
 import { draftsOf, removeDraft, type StoredDraft } from 'features/drafts/store/draft-store';
 import { isUnfinished, type Task } from 'features/replace/task';
-import { removeTasks,tasksOf } from 'features/replace/task-store';
+import { removeTasks, tasksOf } from 'features/replace/task-store';
 import { whenKept } from 'features/versions/form-versions';
 import { countVersions, removeVersions } from 'features/versions/store';
 import { formatCount } from 'lib/numbers';

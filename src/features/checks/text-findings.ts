@@ -1,7 +1,7 @@
 import { TEXT_LOCALE } from 'core/i18n/locales';
 import type { Finding, TextRule } from './finding';
 import type { KnownOfText, TextCheck } from './internal/checked-text';
-import { byPlace,checked } from './internal/checked-text';
+import { byPlace, checked } from './internal/checked-text';
 import { headings } from './internal/headings';
 import { masked } from './internal/masked';
 import { otherUnits } from './internal/other-units';

@@ -4,7 +4,7 @@ import { textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { createState } from 'lib/state';
-import { markOfText,type PlaceEdit } from './internal/apply';
+import { markOfText, type PlaceEdit } from './internal/apply';
 import { placesToReplace, type Replacement, type ReplacePlace } from './places';
 import type { TaskItem } from './task';
 

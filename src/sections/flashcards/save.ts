@@ -7,7 +7,7 @@ import { giveBack, receivedValue } from 'lib/records/shape';
 import type { Duck } from 'records/duck';
 import { foundRow, lookup } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
-import { cardToSend, type Flashcard, hasReadableTexts, isSameText, markdownOf,numbered } from './cards';
+import { cardToSend, type Flashcard, hasReadableTexts, isSameText, markdownOf, numbered } from './cards';
 import { type FlashcardOwner, flashcardOwner } from './record';
 
 /**

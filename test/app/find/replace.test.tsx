@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
-import { removeTasks,tasksOf } from 'features/replace/task-store';
+import { removeTasks, tasksOf } from 'features/replace/task-store';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { server, table, useProfile } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';

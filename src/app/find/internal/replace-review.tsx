@@ -3,7 +3,7 @@ import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import type { Replacement } from 'features/replace/places';
-import { createReplaceSearch, createReviewState, type ReviewState,taskItems } from 'features/replace/review';
+import { createReplaceSearch, createReviewState, type ReviewState, taskItems } from 'features/replace/review';
 import type { TaskItem } from 'features/replace/task';
 import { formatCount } from 'lib/numbers';
 import { useStateNow } from 'lib/state';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { countsOf, isUnfinished, type Task } from 'features/replace/task';
-import { type StoredTasks,tasksOf } from 'features/replace/task-store';
+import { type StoredTasks, tasksOf } from 'features/replace/task-store';
 import { formatDateTime } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';

@@ -6,7 +6,7 @@ import { useLocale, useT } from 'core/i18n/use-t';
 import { csvOf } from 'features/export/csv';
 import { saveFile } from 'features/export/save-file';
 import type { FindSource } from 'features/find/source';
-import type { RecordState,Task, TaskItem } from 'features/replace/task';
+import type { RecordState, Task, TaskItem } from 'features/replace/task';
 import { isoDay } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
 

@@ -11,7 +11,7 @@ import type { Identified } from 'lib/model';
 import { findInList, findWhole } from 'records/find';
 import { unsentOf } from 'records/read-by-id';
 import { writeBack } from 'records/write-back';
-import type { FailReason, PauseReason, SkipReason,TaskItem } from '../task';
+import type { FailReason, PauseReason, SkipReason, TaskItem } from '../task';
 import { editedTexts, markOf, withEdits, withoutEdits } from './apply';
 
 /** How the change of one record ended; `stop`: nothing is known to be wrong with it, and the run must wait. */
