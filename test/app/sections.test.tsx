@@ -25,6 +25,7 @@ describe('the sections', () => {
       ])
       .map(([, name]) => name);
     expect(named.length).toBeGreaterThan(30);
-    expect(named.filter(name => !mounted.has(name))).toEqual([]);
+    // A name below that of another duck: its records are read there, and are in no part of the store.
+    expect(named.filter(name => !mounted.has(name) && !name.includes('/'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { areas } from 'app/sections';
 import { UNKNOWN_ROUTE } from 'features/reports/report';
 import { screensOf } from './internal/screens';
 
-/** The routes outside the areas, as in `routes.tsx`. */
+/** The routes outside the areas, as in `routes.tsx` and `more-screens.tsx`. */
 const OTHER_PATHS = [
   '/',
   '/login',

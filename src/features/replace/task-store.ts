@@ -26,7 +26,8 @@ export const tasksOf = async (login: string, now = Date.now()): Promise<StoredTa
   const read = await Promise.all(keys.value.map(key => database.get(key)));
   const tasks = read.flatMap(one => (one.is === 'done' ? (taskOf(one.value) ?? []) : []));
   const isOld = (task: Task) => !isUnfinished(task) && now - task.startedAt > KEPT;
-  await database.remove(tasks.filter(isOld).map(keyOf));
+  const old = tasks.filter(isOld);
+  if (old.length > 0) await database.remove(old.map(keyOf));
   return {
     is: 'done',
     tasks: tasks.filter(task => !isOld(task)).sort((one, other) => other.startedAt - one.startedAt),

@@ -26,7 +26,7 @@ describe('the home screen', () => {
       [{ section: 'disease-synonym', id, name: 'Asma brônquica' }],
     ]);
     await goHome(user);
-    await user.click(screen.getByRole('link', { name: 'Asma brônquica' }));
+    await user.click(await screen.findByRole('link', { name: 'Asma brônquica' }));
     expect(await screen.findByLabelText(/Nome/)).toHaveValue('Asma brônquica');
     expect(window.location.hash).toMatch(new RegExp(`disease-synonym/manage\\?id=${id}`));
   });
@@ -129,7 +129,7 @@ describe('the home screen', () => {
     const never = () => new Promise<never>(() => undefined);
     server.use(http.get('*/api/notifications', never), http.get('*/api/sync-resumes', never));
     await goHome(user);
-    due.forEach(name => expect(screen.getByRole('region', { name })).toBeVisible());
+    for (const name of due) expect(await screen.findByRole('region', { name })).toBeVisible();
     expect(again).toHaveLength(2);
   });
 

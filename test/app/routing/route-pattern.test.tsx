@@ -23,9 +23,10 @@ it.each([
 });
 
 it('every route outside the areas has its own pattern', () => {
-  const paths = [...readFileSync('src/app/routing/routes.tsx', 'utf8').matchAll(/exact path="([^"]+)"/g)].map(
-    ([, path]) => path,
+  const files = ['routes.tsx', 'internal/more-screens.tsx'].map(name =>
+    readFileSync(`src/app/routing/${name}`, 'utf8'),
   );
+  const paths = files.flatMap(file => [...file.matchAll(/exact path="([^"]+)"/g)].map(([, path]) => path));
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.map(path => routePattern(`#${path.replace(':key?', '9f3c')}`))).toEqual(paths);
 });

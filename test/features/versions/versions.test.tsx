@@ -1,3 +1,4 @@
+/** @alone Versions lie in a database that tests of other files fill, break and mark as newer. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createStore, set } from 'idb-keyval';
 import { sections } from 'app/sections';

@@ -7,6 +7,7 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { textOfMessage } from 'core/responses/server-text';
 import { fromBase64 } from 'lib/base64';
+import { afterPaint } from 'lib/browser/idle';
 import { excerptOf } from 'lib/excerpt';
 import { useFormContextValue } from '../form-context';
 import { NotSent } from '../not-sent';
@@ -24,9 +25,12 @@ const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps)
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isReturn) return;
+    if (!isReturn) return undefined;
     button.current?.focus({ preventScroll: true });
-    button.current?.closest('.long-text-card')?.scrollIntoView?.({ block: 'center' });
+    const show = () => button.current?.closest('.long-text-card')?.scrollIntoView?.({ block: 'center' });
+    show();
+    // What stands above may be smaller once it is painted.
+    return afterPaint(show);
   }, [isReturn]);
   const { i18n, editText } = useFormContextValue();
   const { text, decodable } = fromBase64(stored);
