@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { toBase64 } from 'lib/base64';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import { ptBr } from '../../i18n/pt-br';
-import { server, table } from '../mock-backend/server';
+import { server, table, useProfile } from '../mock-backend/server';
 import { requests } from '../support/requests';
 import { sentBodies } from '../support/serve-list';
 import { visit } from '../support/visit';
@@ -121,6 +121,7 @@ describe('what is pending', () => {
   ])(
     'B30: is marked in the list of %s by id and name, asked once after the rows; not by what differs in its texts',
     async (path, of, type, field) => {
+      useProfile('friendly');
       const texts = { diagnostic: { rawMarkdownAvailable: toBase64('A'), rawMarkdownToRelease: toBase64('B') } };
       const picture = { content: 'R0lGODlhAQABAAAAACw=', contentContentType: 'image/gif' };
       const [one, two, three] = ['um', 'dois', 'tres'].map(name =>
