@@ -71,7 +71,7 @@ it('B26: every place is shown before and after; nothing is chosen at first, and 
   expect(screen.getAllByRole('checkbox', { checked: false, name: /^Evidências/ })).toHaveLength(3);
   expect(button('Escolha os lugares a substituir')).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('checkbox', { name: /DIPIRONA METAMIZOL ?, dipirona/ }));
-  await user.click(button('Substituir 1 lugares em 1 registros'));
+  await user.click(button('Substituir 1 lugar em 1 registro'));
   await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
   expect(sent).toEqual([{ ...first, synonyms: [], evidenceText: toBase64('METAMIZOL, dipirona e `dipirona`.') }]);
   expect(evidenceOf(second.id)).toBe('Dipirona');
@@ -325,7 +325,7 @@ it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
       diagnostic: { rawMarkdownAvailable: toBase64('Dipirona.') },
     });
     const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=diseases`);
-    await user.click(button('Substituir 1 lugares em 1 registros'));
+    await user.click(button('Substituir 1 lugar em 1 registro'));
     await user.click(await screen.findByRole('button', { name: 'Liberar agora' }));
     await status('Terminado. Substituídos: 1. Deixados: 0. Falharam: 0.');
     expect(table('diseases').find(id)).toMatchObject({

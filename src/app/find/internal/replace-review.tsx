@@ -13,14 +13,20 @@ import { ReplaceList } from './replace-list';
 import { SearchPanel } from './search-panel';
 import { useSearchOfScreen } from './use-search';
 
-/** What is chosen, in numbers. */
-const countsOf = (records: readonly TaskItem[]) => ({
-  places: formatCount(records.reduce((sum, { edits }) => sum + edits.length, 0)),
-  records: formatCount(records.length),
-});
+/** What is chosen, in words: `34 lugares`, `12 registros`. */
+const useCounts = () => {
+  const t = useT();
+  return (items: readonly TaskItem[]) => {
+    const places = items.reduce((sum, { edits }) => sum + edits.length, 0);
+    return {
+      places: t(places === 1 ? 'replace.placesOne' : 'replace.places', { count: formatCount(places) }),
+      records: t(items.length === 1 ? 'replace.recordsOne' : 'replace.records', { count: formatCount(items.length) }),
+    };
+  };
+};
 
 interface ReleaseQuestionProps {
-  counts: ReturnType<typeof countsOf>;
+  counts: ReturnType<ReturnType<typeof useCounts>>;
   onAnswer: (isLater?: boolean) => void;
 }
 
@@ -58,7 +64,7 @@ interface StartProps {
 const Start = ({ records, isReleased, onStart }: StartProps) => {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const counts = countsOf(records);
+  const counts = useCounts()(records);
   const isNone = records.length === 0;
   const start = () => {
     if (isReleased) setAsking(true);
