@@ -106,6 +106,7 @@ it('a saved setting does not move the settings below it, and neither a failed re
   const box = await button.boundingBox();
   await browser.fault({ match: { method: 'POST', path: '/api/sync-resumes' }, status: 500 });
   await button.click();
+  await screen.field('confirmRelease').click();
   await page.locator('main .alert-danger').waitFor();
   expect(await button.boundingBox()).toEqual(box);
 
