@@ -13,6 +13,20 @@ import { useFormContextValue } from '../form-context';
 import { NotSent } from '../not-sent';
 import { errorIn } from '../use-field';
 
+/** A button that gets the focus when the user returns to its card, which is then shown in the middle. */
+const useShownOnReturn = (isReturn: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isReturn) return undefined;
+    button.current?.focus({ preventScroll: true });
+    const show = () => button.current?.closest('.long-text-card')?.scrollIntoView?.({ block: 'center' });
+    show();
+    // What stands above may be smaller once it is painted.
+    return afterPaint(show);
+  }, [isReturn]);
+  return button;
+};
+
 interface LongTextCardProps {
   name: string;
   error: string | undefined;
@@ -23,15 +37,7 @@ interface LongTextCardProps {
 
 const LongTextCard = memo(({ name, error, stored, isReturn }: LongTextCardProps) => {
   const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isReturn) return undefined;
-    button.current?.focus({ preventScroll: true });
-    const show = () => button.current?.closest('.long-text-card')?.scrollIntoView?.({ block: 'center' });
-    show();
-    // What stands above may be smaller once it is painted.
-    return afterPaint(show);
-  }, [isReturn]);
+  const button = useShownOnReturn(isReturn);
   const { i18n, editText } = useFormContextValue();
   const { text, decodable } = fromBase64(stored);
   const label = t(keyOf(i18n, 'fields', name));
