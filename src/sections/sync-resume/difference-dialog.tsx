@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import { useLoaded } from 'core/redux/use-loaded';
 import { ChangeList } from 'features/changes/change-list';
@@ -10,7 +9,7 @@ import { differenceToRelease, type TextsToRelease } from 'medical/difference-to-
 import { createDuck } from 'records/duck';
 import { findInList } from 'records/find';
 import { foundRow } from 'records/lookup';
-import { Dialog } from 'ui/dialogs/dialog';
+import { ReadingDialog } from 'ui/dialogs/reading-dialog';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { Busy } from 'ui/layout/busy';
 import type { SyncObject } from './record';
@@ -42,20 +41,12 @@ const DifferenceDialog = ({ object, onClose }: DifferenceDialogProps) => {
   const { value: difference, failed, error, retry } = useLoaded('syncResume/DIFFERENCE', read);
   const title = t('hints.seePendingOf', { name: object.objectName });
   return (
-    <Dialog title={title} onClose={onClose} size="lg" scrollable>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ModalBody role="region" aria-label={title} tabIndex={0} data-cy="changes">
-        {failed && <LoadFailure error={error} onRetry={retry} />}
-        {!failed && !difference && <Busy />}
-        {difference?.texts.length === 0 && <p className="mb-0">{t('syncResume.noDifference')}</p>}
-        {difference && difference.texts.length > 0 && <ChangeList changes={changesOf('diseases', difference)} />}
-      </ModalBody>
-      <ModalFooter>
-        <Button color="secondary" outline onClick={onClose}>
-          {t('entity.action.close')}
-        </Button>
-      </ModalFooter>
-    </Dialog>
+    <ReadingDialog title={title} dataCy="changes" onClose={onClose}>
+      {failed && <LoadFailure error={error} onRetry={retry} />}
+      {!failed && !difference && <Busy />}
+      {difference?.texts.length === 0 && <p className="mb-0">{t('syncResume.noDifference')}</p>}
+      {difference && difference.texts.length > 0 && <ChangeList changes={changesOf('diseases', difference)} />}
+    </ReadingDialog>
   );
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { SoughtWords } from 'core/navigation/navigation-state';
@@ -8,6 +7,7 @@ import { type FoundRecord, type FoundSection, MAX_RECORDS, type SearchState } fr
 import type { FindSource } from 'features/find/source';
 import { formatCount } from 'lib/numbers';
 import { InlineAlert } from 'ui/feedback/inline-alert';
+import { MoreButton } from './more-button';
 import { keyOfPlace, PlaceLink } from './place-link';
 
 /** Records of a section that are shown at first, and that each press on the button adds. */
@@ -73,11 +73,7 @@ const SectionOfFound = ({ section, ...opened }: OpenedProps & { section: FoundSe
           <Record key={`${record.id} ${record.query}`} source={source} record={record} {...opened} />
         ))}
       </ul>
-      {rest > 0 && (
-        <Button color="secondary" outline onClick={() => setMost(most + SHOWN)}>
-          {t('find.more', { count: formatCount(rest) })}
-        </Button>
-      )}
+      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </section>
   );
 };

@@ -7,6 +7,7 @@ import type { FindSource } from 'features/find/source';
 import { keyInReview, type Review, type ReviewedRecord } from 'features/replace/review';
 import { whenNear } from 'lib/browser/when-near';
 import { formatCount } from 'lib/numbers';
+import { MoreButton } from './more-button';
 import { ReplacePlaceRow } from './replace-place';
 
 /** Places that are shown at first, and that each coming near the end adds. */
@@ -97,7 +98,6 @@ interface ReplaceListProps {
 
 /** Every place as it is and as it will be, by section and record. More are shown as their reader comes near the end. */
 const AllPlaces = ({ records, review }: ReplaceListProps) => {
-  const t = useT();
   const [most, setMost] = useState(SHOWN);
   const end = useRef<HTMLDivElement>(null);
   const shown = firstRecords(records, most);
@@ -119,11 +119,7 @@ const AllPlaces = ({ records, review }: ReplaceListProps) => {
         />
       ))}
       <div ref={end} />
-      {rest > 0 && (
-        <Button color="secondary" outline onClick={() => setMost(most + SHOWN)}>
-          {t('find.more', { count: formatCount(rest) })}
-        </Button>
-      )}
+      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </>
   );
 };

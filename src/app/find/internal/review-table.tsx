@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { TEXT_RULES } from 'features/checks/finding';
 import { type ReviewRule, STATES } from 'features/find/place';
-import { formatCount } from 'lib/numbers';
+import { MoreButton } from './more-button';
 import { type FoundPlace, keyOfPlace, PlaceLink, type PlaceLinkProps } from './place-link';
 
 /** Rows that are shown at first, and that each press on the button adds. */
@@ -75,11 +74,7 @@ export const ReviewTable = ({ places, opened, onOpen }: ReviewTableProps) => {
           ))}
         </tbody>
       </table>
-      {rest > 0 && (
-        <Button color="secondary" outline onClick={() => setMost(most + SHOWN)}>
-          {t('find.more', { count: formatCount(rest) })}
-        </Button>
-      )}
+      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </>
   );
 };

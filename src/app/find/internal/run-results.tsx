@@ -9,6 +9,7 @@ import type { FindSource } from 'features/find/source';
 import type { RecordState, Task, TaskItem } from 'features/replace/task';
 import { isoDay } from 'lib/day-format';
 import { formatCount } from 'lib/numbers';
+import { MoreButton } from './more-button';
 
 /** Records of a group that are shown at first, and that each press on the button adds. */
 const SHOWN = 50;
@@ -78,11 +79,7 @@ const Group = ({
           );
         })}
       </ul>
-      {rest > 0 && (
-        <Button color="secondary" outline onClick={() => setMost(most + SHOWN)}>
-          {t('find.more', { count: formatCount(rest) })}
-        </Button>
-      )}
+      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Finding } from '../finding';
 import type { TextCheck } from './checked-text';
+import { placedLines } from './lines';
 import { FILLER } from './masked';
 import { UNIT } from './units';
 
@@ -92,19 +93,10 @@ const findingOf = ({ removed, added, from, to, earlierTo }: Gap<Word>, before: W
   ];
 };
 
-const linesOf = (prose: string) => {
-  let start = 0;
-  return prose.split('\n').map(text => {
-    const line = { text, start };
-    start += text.length + 1;
-    return line;
-  });
-};
-
 /** Numbers, or units after a number, that replace others. A text that was empty has no changed numbers. */
 export const changedNumbers: TextCheck = (before, now) => {
   if (!before || before.text === now.text || before.text === '') return [];
-  const sides = [before, now].map(({ prose }) => linesOf(unnumbered(prose)));
+  const sides = [before, now].map(({ prose }) => placedLines(unnumbered(prose)));
   const [earlier = [], later = []] = sides;
   return gapsBetween(earlier, later, MAX_LINES, ({ text }) => text).flatMap(({ removed, added }) => {
     const words = [removed, added].map(lines => lines.flatMap(({ text, start }) => wordsOf(text, start)));

@@ -1,19 +1,6 @@
 import type { Finding } from '../finding';
 import type { TextCheck } from './checked-text';
-
-interface Line {
-  text: string;
-  start: number;
-}
-
-const linesOf = (prose: string): Line[] => {
-  let start = 0;
-  return prose.split('\n').map(text => {
-    const line = { text, start };
-    start += text.length + 1;
-    return line;
-  });
-};
+import { type Line, placedLines } from './lines';
 
 const RULE = /^[ \t]*\|?[ \t]*:?-[-:| \t]*$/;
 
@@ -41,7 +28,7 @@ const emptyColumnsOf = (head: Line, rows: readonly Line[]): Finding[] => {
 /** The columns of a table in which no row has anything. */
 export const emptyColumns: TextCheck = (_before, { prose }) => {
   if (!prose.includes('|')) return [];
-  const lines = linesOf(prose);
+  const lines = placedLines(prose);
   return lines.flatMap((rule, at) => {
     const head = lines[at - 1];
     if (!head?.text.includes('|') || !rule.text.includes('|') || !RULE.test(rule.text)) return [];

@@ -1,8 +1,9 @@
-import { draftKey, draftRecord, newDraftId, recordKey } from 'features/drafts/store/draft-address';
+import { draftKey, draftRecord, recordKey } from 'features/drafts/store/draft-address';
 import { inPage } from 'features/drafts/store/draft-storage';
 import { type DraftReach, draftsOfRecord, removeDraft } from 'features/drafts/store/draft-store';
 import { same } from 'lib/deep-equal';
 import type { Id } from 'lib/model';
+import { newId } from 'lib/new-id';
 import { hashOf } from 'lib/record-hash';
 import { createState, type State } from 'lib/state';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
@@ -90,7 +91,7 @@ export interface FormDraft<T> {
 
 /** The ids of a draft's form, of its record, and of the drafts that other forms write for it. */
 const createAddress = <T>({ owner, section, named, form }: DraftOptions<T>) => {
-  const draftId = newDraftId();
+  const draftId = newId();
   const live = new Set([draftId]);
   const record = () => draftRecord(owner, section, form.id());
   const keyOf = (id: string) => draftKey(record(), id);
@@ -158,7 +159,7 @@ const createRestore = <T>(
   const written = (values: T) => ({ values, savedAt: Date.now(), base: hashOf(form.base()) });
   /** The form's text as a draft of its own. */
   const putAside = (values: T): Prompt<T> => {
-    const draftId = newDraftId();
+    const draftId = newId();
     const aside = { ...record(), draftId, key: keyOf(draftId), ...written(values) };
     offer(aside);
     void storePrompt(aside, reach);

@@ -61,7 +61,3 @@ export const addressOf = (key: string): DraftAddress | undefined => {
   if (id !== null && typeof id !== 'string') return undefined;
   return { login, section, id: id ?? undefined, draftId };
 };
-
-/** An id for the draft of one form in one tab. `crypto.randomUUID` is missing if the page is not served over HTTPS. */
-export const newDraftId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(2))].map(part => part.toString(36)).join('-');

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from 'lib/use-latest';
 import { stateOfVersions, textsOfVersion, type Version, type VersionAddress, versionsOf } from '../store';
 import type { Texts } from '../texts';
 
@@ -12,18 +11,18 @@ interface VersionList {
 
 /**
  * The versions of a record; undefined until they are read.
- * @param ready resolves once the open form has left its own
+ * @param begin begins to keep what the open form has, and resolves once that is done; called once
  */
 export const useVersions = (
   { login, section, id }: VersionAddress,
-  ready: () => Promise<void>,
+  begin: () => Promise<void>,
 ): VersionList | undefined => {
-  const latest = useLatest(ready);
+  const [ready] = useState(begin);
   const [list, setList] = useState<VersionList>();
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      await latest.current();
+      await ready;
       const versions = await versionsOf({ login, section, id });
       const state = await stateOfVersions();
       if (!isOver) setList({ state, versions });
@@ -32,7 +31,7 @@ export const useVersions = (
     return () => {
       isOver = true;
     };
-  }, [login, section, id, latest]);
+  }, [login, section, id, ready]);
   return list;
 };
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button, ModalBody, ModalFooter } from 'reactstrap';
+import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
-import { Dialog } from 'ui/dialogs/dialog';
+import { ReadingDialog } from 'ui/dialogs/reading-dialog';
 import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Busy } from 'ui/layout/busy';
 import { EmptyState } from 'ui/layout/empty-state';
@@ -125,20 +125,12 @@ const VersionsDialog = ({ address, ready, read, onClose, ...item }: VersionsDial
   const list = useVersions(address, ready);
   const isEmpty = list?.versions.length === 0;
   return (
-    <Dialog title={t('versions.title')} onClose={onClose} size="lg" scrollable>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ModalBody role="region" aria-label={t('versions.title')} tabIndex={0} data-cy="versionsDialog">
-        <p className="text-body-secondary">{t('versions.hint')}</p>
-        {!list && <Busy />}
-        {list && isEmpty && <EmptyState text={t(NONE[list.state])} />}
-        {list && !isEmpty && <VersionList {...item} typed={typed} versions={list.versions} />}
-      </ModalBody>
-      <ModalFooter>
-        <Button color="secondary" outline onClick={onClose}>
-          {t('entity.action.close')}
-        </Button>
-      </ModalFooter>
-    </Dialog>
+    <ReadingDialog title={t('versions.title')} dataCy="versionsDialog" onClose={onClose}>
+      <p className="text-body-secondary">{t('versions.hint')}</p>
+      {!list && <Busy />}
+      {list && isEmpty && <EmptyState text={t(NONE[list.state])} />}
+      {list && !isEmpty && <VersionList {...item} typed={typed} versions={list.versions} />}
+    </ReadingDialog>
   );
 };
 
