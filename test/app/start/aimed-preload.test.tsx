@@ -1,5 +1,5 @@
 /** @alone Work of other files that never ends would hold the chain of preloading. */
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import NextScreensPreload from 'app/start/internal/next-screens-preload';
 import { waitedFor } from 'lib/waited-for';
@@ -8,7 +8,6 @@ import { couponSection } from 'sections/coupon';
 import { symptomsSection } from 'sections/symptoms';
 import { setupUser } from '../../support/clock';
 import { pending } from '../../support/pending';
-import { renderInStore } from '../../support/render-in-store';
 
 const SCREENS = {
   form: couponSection.screens['/manages'],
@@ -27,7 +26,7 @@ const watchPreloads = () => {
 };
 
 const openList = () => {
-  renderInStore(
+  render(
     <MemoryRouter initialEntries={['/application-admin/coupon']}>
       <NextScreensPreload />
       <nav>
@@ -89,7 +88,7 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }])(
 
 test('after a sign-in, the screen that it returns to is there', async () => {
   const asked = watchPreloads();
-  renderInStore(
+  render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state: { from: { pathname: '/admin/audits' } } }]}>
       <NextScreensPreload />
     </MemoryRouter>,

@@ -23,7 +23,7 @@ import { useAreToastsWanted } from 'ui/feedback/toasts';
 import { useShownDensity } from 'ui/layout/density';
 import { chunk } from 'ui/layout/screen';
 
-const NextScreensPreload = chunk(() => import('./next-screens-preload'), { hasFirstTexts: true });
+const AfterFirstScreen = chunk(() => import('./after-first-screen'), { hasFirstTexts: true });
 const Toasts = chunk(() => import('app/shell/toast-container'), { hasFirstTexts: true });
 const DevTools = __DEVELOPMENT__ ? chunk(() => import('./dev-tools')) : () => null;
 
@@ -70,7 +70,7 @@ export const App = ({ navigation }: { navigation: Navigation }) => {
       <LiveRegions />
       <RecentsKeeper />
       <ScreenFocus />
-      <NextScreensPreload />
+      <AfterFirstScreen />
       <SessionEnded />
       <ShortcutHelp />
       <LeaveDialog navigation={navigation} />

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { preloadLinked, preloadNext, preloadScreen } from 'app/routing/preload-screen';
 import { LeaveQuestion } from 'app/shell/leave-dialog';
 import { preloadPalette } from 'app/shell/palette/palette-button';
-import { usePendingAfterRows } from 'app/shell/use-pending-after-rows';
 import { preloadInTurn } from 'lib/preload-chain';
 import { ConfirmDialog } from 'ui/dialogs/confirm-dialog';
 import { LoadFailureChunk } from 'ui/layout/load-failure-chunk';
@@ -62,7 +61,6 @@ interface Return {
 const NextScreensPreload = () => {
   const { pathname, state } = useLocation<Return | undefined>();
   const returnTo = pathname === '/login' ? (state?.from?.pathname ?? '/') : undefined;
-  usePendingAfterRows();
   useEffect(preloadForLoss, []);
   useEffect(() => {
     if (returnTo !== undefined) preloadInTurn('next', () => preloadScreen({ pathname: returnTo }));
