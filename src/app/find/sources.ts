@@ -30,7 +30,8 @@ const partsOf = (source: FindSource, { parts }: SectionRecords, to: string): Fin
 
 const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSource => {
   const { duck, screen, arePeople = false, isAskedByName = arePeople, loadReleases } = records;
-  const isContent = CONTENT.includes(section.menuGroup) && !isAskedByName;
+  // Of a row that has parts, no form edits the row itself.
+  const isContent = CONTENT.includes(section.menuGroup) && !isAskedByName && !records.parts;
   const source: FindSource = {
     path: section.path,
     i18n: section.i18n,

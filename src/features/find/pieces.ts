@@ -18,8 +18,8 @@ export interface Piece {
   storedAt: string;
   text: string;
   isMarkdown?: boolean;
-  /** A formula, or what others name it by. */
-  isCode?: boolean;
+  /** No replacement changes it: a formula, what others name it by, or what only the server sets. */
+  isFixed?: boolean;
   /** The text has an editor of its own. */
   isLong?: boolean;
   /** The version of a long text that waits for the next release. */
@@ -36,12 +36,13 @@ const isOfFile = (name: string, fields: object) => name.endsWith('ContentType') 
 /** The texts in one part of a record. The nearest field with a label names each; without one it is not on the form. */
 const partsBelow = (root: string, whole: Part, value: unknown, { i18n }: Described): Piece[] => {
   const below = (path: string, name: string, labeled: string | undefined, part: Part, inner: unknown): Piece[] => {
-    const { read, row, parts, isMarkdown, isCode } = part;
+    const { read, row, parts, isMarkdown, isCode = false, isOfServer = false } = part;
     const field = labelOfField(i18n, name) === undefined ? labeled : name;
     if (read === text.read) {
       if (field === undefined || typeof inner !== 'string' || inner === '') return [];
       const isOption = findOptionText(keyOf(i18n, `${name}Options`), inner) !== undefined;
-      return isOption ? [] : [{ field, path, storedAt: path, text: withPlainLineEnds(inner), isMarkdown, isCode }];
+      const isFixed = isCode || isOfServer;
+      return isOption ? [] : [{ field, path, storedAt: path, text: withPlainLineEnds(inner), isMarkdown, isFixed }];
     }
     if (row && Array.isArray(inner)) return inner.flatMap((one, at) => below(`${path}.${at}`, name, field, row, one));
     if (!parts || !isPlainObject(inner)) return [];

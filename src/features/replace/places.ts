@@ -85,7 +85,7 @@ export const placesToReplace = (
 ): ReplacePlace[] => {
   const { isPicture = false, inNames = false } = replacement;
   return piecesOf(record, source)
-    .filter(piece => !piece.isCode && (inNames || !isNameOfRecord(piece)))
+    .filter(piece => !piece.isFixed && (inNames || !isNameOfRecord(piece)))
     .flatMap(piece => (isPicture ? picturesIn(piece, replacement) : wordsIn(piece, replacement)))
     .filter(({ match, by }) => match !== by);
 };

@@ -2,9 +2,9 @@ import { createSearch } from 'features/find/search';
 import type { FindSource } from 'features/find/source';
 import { textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
-import { nameOfRow } from 'lib/records/names';
+import { nameOfRow, namingFieldOf } from 'lib/records/names';
 import { createState } from 'lib/state';
-import { markOfText, type PlaceEdit } from './internal/apply';
+import { editedText, markOfText, type PlaceEdit } from './internal/apply';
 import { placesToReplace, type Replacement, type ReplacePlace } from './places';
 import type { TaskItem } from './task';
 
@@ -16,6 +16,8 @@ export interface ReviewedRecord {
   query: string;
   places: readonly ReplacePlace[];
   marks: Readonly<Record<string, string>>;
+  /** The field that names it. */
+  naming?: string;
 }
 
 /** Whether a section's records take part in a change of many texts: they are clinical content, and can be written. */
@@ -31,6 +33,7 @@ const reviewed = (record: Identified, source: FindSource, places: readonly Repla
     query: source.queryOf(record),
     places,
     marks: Object.fromEntries(paths.map(path => [path, markOfText(texts[path])])),
+    naming: namingFieldOf(record),
   };
 };
 
@@ -43,7 +46,9 @@ export const createReplaceSearch = (sources: readonly FindSource[], replacement:
       // A new record has no id, and none is stored without one.
       const places =
         record.id === undefined || !isReplaceable(source) ? [] : placesToReplace(record, source, replacement);
-      if (places.length > 0) found.set(`${source.path} ${record.id}`, reviewed(record, source, places));
+      const key = `${source.path} ${record.id}`;
+      // A record that is stored meanwhile keeps the places that its reader decides about: a run finds it changed.
+      if (places.length > 0 && !found.has(key)) found.set(key, reviewed(record, source, places));
       return places;
     },
   });
@@ -105,7 +110,9 @@ export const taskItems = (records: readonly ReviewedRecord[], state: ReviewState
   records.flatMap((record): TaskItem[] => {
     const edits = editsOf(record, state);
     if (edits.length === 0) return [];
-    const { source, id, name, query, marks } = record;
+    const { source, id, name, query, marks, naming } = record;
     const before = [...new Set(edits.map(({ path }) => path))].map(path => `${path} ${marks[path]}`).join('|');
-    return [{ source: source.path, id, name, query, edits, before, state: 'waiting' }];
+    const ofName = edits.filter(({ path }) => path === naming);
+    const renamed = ofName.length > 0 ? editedText(name, ofName) : undefined;
+    return [{ source: source.path, id, name, ...(renamed && { renamed }), query, edits, before, state: 'waiting' }];
   });

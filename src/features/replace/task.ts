@@ -19,6 +19,8 @@ export interface TaskItem {
   source: string;
   id: string;
   name: string;
+  /** Its name once it is replaced, if a place is in it. */
+  renamed?: string;
   /** The query of the form's address. */
   query: string;
   /** The places that were accepted. */

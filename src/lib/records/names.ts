@@ -7,11 +7,16 @@ export const NAMING_FIELDS = ['name', 'presentationName', 'title', 'code', 'refe
 
 export const isNaming = (field: string) => NAMING_FIELDS.includes(field);
 
+/** The field that names a row; undefined if none is filled. */
+export const namingFieldOf = (row: Identified): string | undefined => {
+  const named = row as Identified & Record<string, unknown>;
+  return NAMING_FIELDS.find(field => trimmed(textOf(named[field])));
+};
+
 /** The name of a row, in the labels of its buttons and in questions about it; its id if it has none. */
 export const nameOfRow = (row: Identified): string => {
-  const named = row as Identified & Record<string, unknown>;
-  const found = NAMING_FIELDS.map(field => textOf(named[field])).find(trimmed);
-  return found ?? textOf(row.id);
+  const field = namingFieldOf(row) ?? 'id';
+  return textOf((row as Identified & Record<string, unknown>)[field]);
 };
 
 /** The name by which the list finds a record; empty if it has none. */

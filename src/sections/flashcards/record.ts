@@ -1,7 +1,7 @@
 import { type MessageKey } from 'core/i18n/message-key';
 import { defineRecord } from 'crud/record/define-record';
 import { type Named } from 'lib/model';
-import { reference, text } from 'lib/records/parts';
+import { ofServer, reference, text } from 'lib/records/parts';
 import { eachRow, required } from 'ui/form/rules';
 import { cardRows, type Flashcard } from './cards';
 
@@ -26,7 +26,8 @@ const shortCards = (cards: readonly Flashcard[]) =>
 
 export const flashcardOwner = defineRecord<FlashcardOwner>({
   fields: {
-    name: text,
+    // The disease has its own form.
+    name: ofServer(text),
     flashcards: { ...cardRows, rule: shortCards },
     disease: { ...reference, rule: (disease, { id }) => (id === undefined ? required(disease) : undefined) },
   },

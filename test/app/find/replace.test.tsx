@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
 import { removeTasks, tasksOf } from 'features/replace/task-store';
@@ -31,6 +31,8 @@ const scores = (count: number) =>
   Array.from({ length: count }, (_, at) => score(`Escore ${String(at + 1).padStart(2, '0')}`, `Dipirona ${at + 1}.`));
 
 const evidenceOf = (id: unknown) => fromBase64(String(table('medicalScores').find(Number(id))?.evidenceText)).text;
+
+const nameOf = (id: unknown) => table('medicalScores').find(Number(id))?.name;
 
 /** Somebody else saves this text meanwhile. */
 const changeElsewhere = (row: ReturnType<typeof score>, evidence: string) =>
@@ -139,7 +141,7 @@ it('B26: sixty texts: three changed meanwhile, one refused, the session lost, th
   const after = all[40] as ReturnType<typeof score>;
   changeElsewhere(after, 'Metamizol 41, revisto.');
   await again.click(button('Desfazer a substituição'));
-  await status('Desfeito em 55 registros. Continuam substituídos: 1.');
+  await status('Desfeitos: 55. Continuam substituídos: 1.');
   expect(evidenceOf(all[59]?.id)).toBe('Dipirona 60.');
   expect(evidenceOf(after.id)).toBe('Metamizol 41, revisto.');
 });
@@ -251,7 +253,7 @@ it('B26: diseases: one question about the release for the whole run; a run is fo
   const owner = await visit(REPLACE);
   await owner.click(await screen.findByRole('link', { name: 'dipirona → metamizol' }));
   await owner.click(await screen.findByRole('button', { name: 'Desfazer a substituição' }));
-  await status('Desfeito em 2 registros. Continuam substituídos: 0.');
+  await status('Desfeitos: 2. Continuam substituídos: 0.');
   expect(table('diseases').find(rows[0]?.id)?.diagnostic).toMatchObject({
     rawMarkdownAvailable: toBase64('Dipirona.'),
   });
@@ -334,3 +336,50 @@ it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
     });
   },
 );
+
+it('B26: Escape leaves a place as it was; what is typed stays when the focus goes elsewhere, and is not called back', async () => {
+  score('A', 'dipirona e dipirona');
+  const user = await visit(REVIEW);
+  await status(/^Lugares/);
+  const [first] = screen.getAllByRole('checkbox', { name: /^Evidências/ });
+  act(() => first?.focus());
+  await user.keyboard('ex{Escape}');
+  expect(first).toHaveFocus();
+  expect(first).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /metamizolx/ })).toBeNull();
+  await user.keyboard('ex');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Texto que ficará neste lugar' }));
+  expect(first).not.toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: /metamizolx/, checked: true })).toBeVisible();
+});
+
+it('B26: a record that is saved between review and run is left, and a run goes on finding what it renames', async () => {
+  const insertOthers = (name: string) => Array.from({ length: 25 }, (_, at) => score(`${name} ${at}`, 'x'));
+  insertOthers('Antes');
+  const [changed, renamed] = [score('Dipirona A', 'x'), score('Dipirona B', 'x')];
+  insertOthers('Depois');
+  const user = await acceptAll(`${REVIEW}&names=1`, 'Lugares: 2. Registros: 2.');
+  await user.click(screen.getByRole('link', { name: 'Dipirona A' }));
+  await user.type(await screen.findByLabelText(/^Nome \*/), ' dipirona');
+  await user.click(button('Salvar'));
+  await waitFor(() => expect(nameOf(changed.id)).toBe('Dipirona A dipirona'));
+  act(() => window.history.go(-1));
+  const start = await screen.findByRole('button', { name: 'Substituir 2 lugares em 2 registros' });
+  await user.click(start);
+  await status('Terminado. Substituídos: 1. Deixados: 1. Falharam: 0.');
+  expect([nameOf(changed.id), nameOf(renamed.id)]).toEqual(['Dipirona A dipirona', 'Metamizol B']);
+  await user.click(button('Desfazer a substituição'));
+  await status('Desfeitos: 1. Continuam substituídos: 0.');
+  expect(nameOf(renamed.id)).toBe('Dipirona B');
+});
+
+it('B26: a name that belongs to another record is not replaced', async () => {
+  table('diseases').insert({
+    name: 'Dipirona',
+    free: false,
+    flashcards: [{ position: 1, questionText: 'dipirona?', answerText: 'x' }],
+  });
+  await visit(`${REPLACE}?text=dipirona&by=metamizol&in=flashcards&names=1`);
+  await status('Lugares: 1. Registros: 1.');
+  expect(screen.getByRole('checkbox', { name: /^Pergunta/ })).toBeVisible();
+});

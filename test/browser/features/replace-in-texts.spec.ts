@@ -36,7 +36,7 @@ it('B26: from the search to the end by keyboard alone, in at most 15 actions, an
   const cards = written.map(({ body }) => JSON.stringify((body as { flashcards: unknown }).flashcards));
   expect(cards.filter(card => /febre/i.test(card))).toEqual([]);
   await page.locator('[data-cy="replaceUndo"]').press('Enter');
-  await status(page, new RegExp(`^Desfeito em ${records} registros`));
+  await status(page, new RegExp(`^Desfeitos: ${records}`));
 });
 
 it('B26: two tabs cannot run the same replacement, and a closed tab loses nothing', async () => {

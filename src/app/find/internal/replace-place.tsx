@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import type { ReplacePlace } from 'features/replace/places';
@@ -19,20 +19,28 @@ const moveBy = (from: HTMLInputElement, by: number) => {
 interface OwnTextProps {
   by: string;
   onWrite: (by: string) => void;
-  onEnd: () => void;
+  /** `isByKey`: the user goes on with the keyboard. */
+  onEnd: (isByKey: boolean) => void;
 }
 
-/** Edits what will stand at one place. */
+/** Edits what will stand at one place. Escape leaves it as it was. */
 const OwnText = ({ by, onWrite, onEnd }: OwnTextProps) => {
   const t = useT();
   const [typed, setTyped] = useState(by);
+  // The field loses the focus when a key ends it.
+  const isOver = useRef(false);
+  const end = (isWritten: boolean, isByKey: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    if (isWritten) onWrite(typed);
+    onEnd(isByKey);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key !== 'Enter' && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'Enter') onWrite(typed);
-    onEnd();
+    end(key === 'Enter', true);
   };
   return (
     <input
@@ -43,10 +51,7 @@ const OwnText = ({ by, onWrite, onEnd }: OwnTextProps) => {
       value={typed}
       onChange={event => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => {
-        if (typed !== by) onWrite(typed);
-        onEnd();
-      }}
+      onBlur={() => end(typed !== by, false)}
     />
   );
 };
@@ -138,9 +143,9 @@ export const ReplacePlaceRow = ({ id: key, source, place, review, ...keys }: Pla
     review.write(key, text);
     review.accept(key, true);
   };
-  const endEditing = () => {
+  const endEditing = (isByKey: boolean) => {
     setEditing(false);
-    document.getElementById(id)?.focus();
+    if (isByKey) document.getElementById(id)?.focus();
   };
   return (
     <li className={isAccepted ? 'replace-place is-accepted' : 'replace-place'}>

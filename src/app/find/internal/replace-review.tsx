@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
@@ -30,17 +30,26 @@ interface ReleaseQuestionProps {
   onAnswer: (isLater?: boolean) => void;
 }
 
-/** Asks once for all records of the run whether readers get their texts now or with the next release. */
+/**
+ * Asks once for all records of the run whether readers get their texts now or with the next release. Enter alone
+ * publishes nothing: the focus starts on Cancel.
+ */
 const ReleaseQuestion = ({ counts, onAnswer }: ReleaseQuestionProps) => {
   const t = useT();
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={t('replace.release.title')} onClose={() => onAnswer()}>
+    <Dialog
+      title={t('replace.release.title')}
+      onClose={() => onAnswer()}
+      autoFocus={false}
+      onOpened={() => cancelButton.current?.focus()}
+    >
       <ModalBody>
         <p>{t('replace.release.lead', counts)}</p>
         <p className="mb-0">{t('replace.release.question')}</p>
       </ModalBody>
       <ModalFooter>
-        <Button color="secondary" outline onClick={() => onAnswer()}>
+        <Button innerRef={cancelButton} color="secondary" outline onClick={() => onAnswer()}>
           {t('entity.action.cancel')}
         </Button>
         <Button color="primary" outline data-cy="replaceLater" onClick={() => onAnswer(true)}>

@@ -29,7 +29,7 @@ const RunLine = ({ task, pathname }: { task: Task; pathname: string }) => {
   const { waiting, sending } = countsOf(task);
   const state = isUnfinished(task)
     ? t('replace.runs.unfinished', { count: formatCount(waiting + sending), all: formatCount(records.length) })
-    : t('replace.runs.finished', { all: formatCount(records.length) });
+    : t(records.length === 1 ? 'replace.recordsOne' : 'replace.records', { count: formatCount(records.length) });
   return (
     <li>
       <Link to={{ pathname, search: writeRunQuery(task.id) }}>

@@ -12,7 +12,7 @@ export type PlaceEdit = Pick<ReplacePlace, 'path' | 'start' | 'end' | 'match' | 
 const NO_READER = { fields: [] };
 
 /** The text with its places replaced; undefined if one of them does not stand there any more. */
-const replaced = (stored: string, edits: readonly PlaceEdit[]): string | undefined => {
+export const editedText = (stored: string, edits: readonly PlaceEdit[]): string | undefined => {
   const text = withPlainLineEnds(stored);
   if (!edits.every(({ start, end, match }) => text.slice(start, end) === match)) return undefined;
   const lastFirst = [...edits].sort((one, other) => other.start - one.start);
@@ -42,7 +42,7 @@ export const editedTexts = (
   const entries = paths.flatMap(path => {
     const stored = texts[path];
     const own = edits.filter(edit => edit.path === path);
-    const text = stored === undefined ? undefined : replaced(stored, own);
+    const text = stored === undefined ? undefined : editedText(stored, own);
     return [path, ...twinsOf(path, texts, reader)].map(one => [one, text] as const);
   });
   const known = entries.flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]));

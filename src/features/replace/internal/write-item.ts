@@ -44,11 +44,16 @@ const addressOf = ({ source, item, login }: ItemWrite) => ({
   id: item.id,
 });
 
+/** Finds the record by its name; by the one that the run gives it, if that may be stored. */
 const finderOf = ({ source: { records }, item }: ItemWrite) => {
   const { duck, library } = records;
   const find = findWhole({ ...duck, find: findInList(library) });
-  const { id, name } = { ...item, ...(item.name === item.id && { name: undefined }) };
-  return (signal: AbortSignal) => find({ id, name } as Identified, signal);
+  const { id, name, renamed } = item;
+  const named = (by: string) => ({ id, name: by === id ? undefined : by }) as Identified;
+  return async (signal: AbortSignal) => {
+    const found = await find(named(name), signal);
+    return found.is === 'absent' && renamed !== undefined ? find(named(renamed), signal) : found;
+  };
 };
 
 /** How far the stored record is from what the write expects: not at all, it is written already, or otherwise. */
