@@ -46,10 +46,6 @@ export const stateOfVersions = async (): Promise<DatabaseAnswer<unknown>['is']> 
 export const versionsOf = async ({ login, section, id }: VersionAddress): Promise<readonly Version[]> =>
   [...(await versionsUnder(startOf(login, section, id)))].sort(oldestFirst).reverse();
 
-/** The versions that a run of replacing made, oldest first. */
-export const versionsOfRun = async (login: string, run: string): Promise<readonly Version[]> =>
-  (await versionsUnder(startOf(login))).filter(version => version.run === run).sort(oldestFirst);
-
 /** Undefined if they are gone or damaged. */
 export const textsOfVersion = async ({ key }: Version): Promise<Texts | undefined> => {
   const stored = await database.get(key);

@@ -5,7 +5,7 @@ import { isAccessRefused } from 'core/responses/session-end';
 import { draftRecord } from 'features/drafts/store/draft-address';
 import { draftsOfRecord } from 'features/drafts/store/draft-store';
 import type { FindSource, RecordsToWrite } from 'features/find/source';
-import { keepVersion, textsOfVersion, versionsOfRun } from 'features/versions/store';
+import { keepVersion, textsOfVersion, versionsOf } from 'features/versions/store';
 import { type Texts, textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
 import { findInList, findWhole } from 'records/find';
@@ -151,10 +151,8 @@ export const replaceIn = async (work: ItemWrite): Promise<ItemOutcome> => {
 
 /** The texts that a run found in a record; undefined if their version is gone. */
 const textsBefore = async (work: ItemWrite): Promise<Texts | undefined> => {
-  const { section, id, login } = addressOf(work);
-  const version = (await versionsOfRun(login, work.run)).find(
-    one => one.section === section && one.id === id && one.how === 'opened',
-  );
+  const versions = await versionsOf(addressOf(work));
+  const version = versions.findLast(({ run, how }) => run === work.run && how === 'opened');
   return version && textsOfVersion(version);
 };
 
