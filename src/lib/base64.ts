@@ -24,7 +24,9 @@ export const fromBase64 = (stored: string | null | undefined): Decoded => {
   if (!stored) return { text: '', decodable: true };
   try {
     const binary = atob(stored);
-    const bytes = new Uint8Array(binary.length).map((_, at) => binary.charCodeAt(at));
+    const bytes = new Uint8Array(binary.length);
+    // A function for each byte takes ten times as long.
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
     // A byte order mark is part of the stored text.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, decodable: true };

@@ -18,20 +18,26 @@ export interface FindOptions extends FoldOptions {
 /** Marks, and the parts of a syllable of Hangul after its first one. */
 const LATER = String.raw`\p{M}\u1160-\u11ff\ud7b0-\ud7fb`;
 
-/** A letter with its marks, a syllable, or any other sign. A match never ends inside one. */
-const SIGN = new RegExp(`[^${LATER}][${LATER}]*|[${LATER}]+`, 'gu');
+/**
+ * A letter with its marks, a syllable, or any other sign: a match never ends inside one. Signs of ASCII, each of which
+ * folds to one character, are taken together: most of a text is read in long runs.
+ */
+const SIGNS = new RegExp(`[\\x20-\\x7e]+(?![${LATER}])|[^${LATER}][${LATER}]*|[${LATER}]+`, 'gu');
 
-/** How a sign is compared. Its result may be empty (an invisible sign) or have several characters. */
-type Fold = (sign: string) => string;
+const isAscii = (signs: string) => signs.charCodeAt(signs.length - 1) < 0x7f;
+
+/** How signs are compared. The result may be empty (an invisible sign) or have several characters. */
+type Fold = (signs: string) => string;
 
 /** A text has many signs but few different ones: each is folded once. */
 const foldOf = (options: FindOptions): Fold => {
   const known = new Map<string, string>();
-  return sign => {
-    const before = known.get(sign);
+  return signs => {
+    if (isAscii(signs)) return folded(signs, options);
+    const before = known.get(signs);
     if (before !== undefined) return before;
-    const fold = folded(sign, options);
-    known.set(sign, fold);
+    const fold = folded(signs, options);
+    known.set(signs, fold);
     return fold;
   };
 };
@@ -52,7 +58,7 @@ export interface Pattern {
 export const patternOf = (text: string, options: FindOptions): Pattern | undefined => {
   if (text === '') return undefined;
   const fold = foldOf(options);
-  const sought = text.replace(SIGN, fold);
+  const sought = text.replace(SIGNS, fold);
   const { wholeWords, anyUnitSpace = false } = options;
   if (sought === '') return { sought: text, fold: sign => sign };
   return { sought: anyUnitSpace ? sought.replace(UNIT_SPACE, '') : sought, fold, wholeWords, anyUnitSpace };
@@ -62,11 +68,12 @@ export const patternOf = (text: string, options: FindOptions): Pattern | undefin
 const foldedWithPlaces = (text: string, fold: Fold) => {
   const from: number[] = [];
   const to: number[] = [];
-  const whole = text.replace(SIGN, (sign, at: number) => {
-    const read = fold(sign);
+  const whole = text.replace(SIGNS, (signs, at: number) => {
+    const read = fold(signs);
+    const step = isAscii(signs) ? 1 : 0;
     for (let count = 0; count < read.length; count += 1) {
-      from.push(at);
-      to.push(at + sign.length);
+      from.push(at + count * step);
+      to.push(at + (step ? count + 1 : signs.length));
     }
     return read;
   });
@@ -97,6 +104,8 @@ const isWholeWord = (text: string, { start, end }: Span) =>
 export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
   if (!pattern) return [];
   const { sought, fold, wholeWords = false, anyUnitSpace = false } = pattern;
+  const folds = text.replace(SIGNS, fold);
+  if (!(anyUnitSpace ? folds.replace(UNIT_SPACE, '') : folds).includes(sought)) return [];
   const read = foldedWithPlaces(text, fold);
   const { whole, from, to } = anyUnitSpace ? withoutUnitSpaces(read) : read;
   const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];

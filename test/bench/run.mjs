@@ -7,6 +7,7 @@ import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad, measureRequests } from './loading.mjs';
 import { measureFirstMoves, measureMoves, measurePresses } from './moving.mjs';
 import { keepReport, markdownOf } from './report.mjs';
+import { measureReview } from './replacing.mjs';
 import { measureRules } from './rules.mjs';
 import { measurePalette } from './searching.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
@@ -14,7 +15,7 @@ import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [requests] [press] [move] [typing] [palette] [rules]`: all tables of the README, or those named. Needs a
+ * `npm run bench [load] [requests] [press] [move] [typing] [palette] [rules] [replace]`: all tables of the README, or those named. Needs a
  * build. Absolute times mean
  * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
  * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
@@ -154,7 +155,24 @@ const rules = async (browser, { backend }) => {
   };
 };
 
-const tables = { load, requests, press: presses, move: moves, typing, palette, rules };
+const replace = async (browser, { built }) => {
+  const reviews = await rounds(() => measureReview(browser, built));
+  const aims = ['1000 ms', undefined, '50 ms', '20 MB'];
+  return {
+    title: 'reviewing 2,000 places in 500 records',
+    against: 'aim',
+    figures: Object.keys(reviews[0]).map((name, at) =>
+      figure(
+        name,
+        reviews.map(one => one[name]),
+        undefined,
+        { aim: aims[at] },
+      ),
+    ),
+  };
+};
+
+const tables = { load, requests, press: presses, move: moves, typing, palette, rules, replace };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));

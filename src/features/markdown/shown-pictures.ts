@@ -1,5 +1,6 @@
 import { referenceOf } from 'features/pictures/picture';
 import { addressesOf } from './internal/parse';
+import { lineStartsOf } from './internal/line-starts';
 import type { MarkdownPiece } from './internal/pieces';
 import { hasNotes } from './internal/references';
 import { type TextBlock, textBlocks } from './internal/text-blocks';
@@ -21,11 +22,6 @@ interface PlacedPiece {
   piece: MarkdownPiece;
   at: number;
 }
-
-const lineStartsOf = (text: string) => [
-  0,
-  ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length),
-];
 
 /** The pieces of a block stand in its text one after the other. */
 const placedPieces = ({ markdown, sliced }: TextBlock, start: number): PlacedPiece[] => {

@@ -55,10 +55,10 @@ const endOf = (lines: readonly string[], from: number): number => {
 
 /**
  * Splits markdown at blank lines where a block certainly ends, so that a preview renders only the changed blocks
- * again. Blank lines before the first block are left out.
+ * again. A byte order mark and blank lines before the first block are left out.
  */
 export const splitBlocks = (markdown: string): Block[] => {
-  const lines = markdown.split(/\r\n|\r|\n/);
+  const lines = markdown.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const blocks: Block[] = [];
   let line = lines.findIndex(one => !BLANK.test(one));
   while (line >= 0 && line < lines.length) {

@@ -9,7 +9,7 @@ import type { Identified } from 'lib/model';
 import { isNaming } from 'lib/records/names';
 import { isSameName } from 'lib/text';
 import { likeCase } from './internal/like-case';
-import { mapOf, touches } from './internal/untouched';
+import { mapAt, touches } from './internal/untouched';
 
 /** What is replaced in the texts, and by what. */
 export interface Replacement {
@@ -46,7 +46,7 @@ const placeAt = (piece: Piece, { start, end }: Span, by: string): ReplacePlace =
 const wordsIn = (piece: Piece, { by, keepCase = false, ...sought }: Replacement): ReplacePlace[] => {
   const spans = matchesIn(piece.text, patternOf(sought.text, { ...sought, anyUnitSpace: true }));
   if (spans.length === 0) return [];
-  const { untouched, tables } = mapOf(piece.text, piece.isMarkdown === true);
+  const { untouched, tables } = mapAt(piece.text, spans, piece.isMarkdown === true);
   return spans
     .filter(span => !touches(span, untouched))
     .map(span => {

@@ -38,6 +38,8 @@ test.each([
     'a[^dipirona] dipirona\n\n[^dipirona]: dipirona',
     'a[^dipirona] metamizol\n\n[^dipirona]: metamizol',
   ],
+  ['a byte order mark moves no place', '\ufeff`dipirona` dipirona', '\ufeff`dipirona` metamizol'],
+  ['a byte order mark in the text neither', 'a\n\n\ufeff`dipirona` dipirona', 'a\n\n\ufeff`dipirona` metamizol'],
   ['cells of a table change', '| a |\n| --- |\n| dipirona |', '| a |\n| --- |\n| metamizol |'],
 ])('B26: %s', (_name, text, after) => {
   expect(replacedIn(text, {})).toBe(after);
@@ -64,6 +66,13 @@ test.each([
   ['not its words elsewhere', 'Foto A', 'Foto A'],
 ])('B26: a reference to a picture is replaced as a whole: %s', (_name, text, after) => {
   expect(replacedIn(text, { text: 'Foto A', by: 'B C', isPicture: true })).toBe(after);
+});
+
+test('B26: byte order marks move no reference', () => {
+  const picture = '![x](/images/Foto%20A)';
+  const record = { id: 1, name: 'a', evidenceText: toBase64(`\ufeff${picture}\n\n\ufeff${picture}`) };
+  const places = placesToReplace(record, source, { text: 'Foto A', by: 'B C', isPicture: true });
+  expect(places.map(({ match }) => match)).toEqual([picture, picture]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
@@ -10,8 +10,9 @@ import { formatCount } from 'lib/numbers';
 import { MoreButton } from './more-button';
 import { ReplacePlaceRow } from './replace-place';
 
-/** Places that are shown at first, and that each coming near the end adds. */
+/** Places that are shown at first, and that each coming near the end adds: so few that scrolling does not halt. */
 const SHOWN = 60;
+const ADDED = 20;
 
 interface RecordProps {
   record: ReviewedRecord;
@@ -19,7 +20,7 @@ interface RecordProps {
   onAcceptSection: () => void;
 }
 
-const Record = ({ record, review, onAcceptSection }: RecordProps) => {
+const RecordOfReview = ({ record, review, onAcceptSection }: RecordProps) => {
   const t = useT();
   const { source, name, query, places } = record;
   const acceptRecord = () => review.acceptAll([record]);
@@ -48,6 +49,9 @@ const Record = ({ record, review, onAcceptSection }: RecordProps) => {
   );
 };
 
+/** More records do not render the ones before again. */
+const Record = memo(RecordOfReview);
+
 /** The records whose places come first, up to a number of places; at least one. */
 const firstRecords = (records: readonly ReviewedRecord[], most: number) => {
   let places = 0;
@@ -59,16 +63,17 @@ const sourcesOf = (records: readonly ReviewedRecord[]) => [...new Set(records.ma
 
 interface SectionProps {
   source: FindSource;
-  /** Its records that are shown, and all of them. */
+  /** The records that are shown, and all of the review. */
   shown: readonly ReviewedRecord[];
-  all: readonly ReviewedRecord[];
+  records: readonly ReviewedRecord[];
   review: Review;
 }
 
-const Section = ({ source, shown, all, review }: SectionProps) => {
+const Section = ({ source, shown, records, review }: SectionProps) => {
   const t = useT();
+  const all = useMemo(() => records.filter(record => record.source === source), [records, source]);
   const title = t(keyOf(source.i18n, 'title'));
-  const acceptSection = () => review.acceptAll(all);
+  const acceptSection = useCallback(() => review.acceptAll(all), [review, all]);
   return (
     <section className="found-section" aria-label={title}>
       <h2>
@@ -83,9 +88,11 @@ const Section = ({ source, shown, all, review }: SectionProps) => {
         </Button>
       </h2>
       <ul className="found-records">
-        {shown.map(record => (
-          <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
-        ))}
+        {shown
+          .filter(record => record.source === source)
+          .map(record => (
+            <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
+          ))}
       </ul>
     </section>
   );
@@ -104,22 +111,15 @@ const AllPlaces = ({ records, review }: ReplaceListProps) => {
   const rest = records.length - shown.length;
   useEffect(() => {
     if (!end.current || rest === 0) return undefined;
-    return whenNear(end.current, () => setMost(most + SHOWN));
+    return whenNear(end.current, () => setMost(most + ADDED));
   }, [most, rest]);
-  const of = (source: FindSource, some: readonly ReviewedRecord[]) => some.filter(record => record.source === source);
   return (
     <>
       {sourcesOf(shown).map(source => (
-        <Section
-          key={source.path}
-          source={source}
-          shown={of(source, shown)}
-          all={of(source, records)}
-          review={review}
-        />
+        <Section key={source.path} source={source} shown={shown} records={records} review={review} />
       ))}
       <div ref={end} />
-      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
+      <MoreButton rest={rest} onMore={() => setMost(most + ADDED)} />
     </>
   );
 };

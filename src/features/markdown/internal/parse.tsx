@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { createCache } from './cache';
 import { MarkdownPicture } from './markdown-picture';
 import type { MarkdownPiece, Shown } from './pieces';
-import { isTooDeep } from './tree';
+import { isTooDeep, toParse } from './tree';
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 
@@ -128,7 +128,7 @@ const render = (piece: MarkdownPiece): Result => {
   const addresses: Address[] = [];
   try {
     return {
-      node: ReactMarkdown({ ...optionsOf(piece, addresses), children: piece.lead + piece.markdown }),
+      node: ReactMarkdown({ ...optionsOf(piece, addresses), children: toParse(piece.lead + piece.markdown) }),
       addresses,
     };
   } catch {

@@ -9,13 +9,19 @@ const TOO_DEEP = /^(\s*[>*+-]){60,}|^\s{200,}\S/m;
 /** Whether a text is nested too deeply to be parsed. It is shown as it was typed. */
 export const isTooDeep = (markdown: string) => TOO_DEEP.test(markdown);
 
+/**
+ * What the parser is given: it takes a byte order mark from the start and counts from behind it, but at the start of a
+ * block it is a sign as any other.
+ */
+export const toParse = (markdown: string) => (markdown.startsWith('\ufeff') ? `\ufeff${markdown}` : markdown);
+
 const EMPTY: Root = { type: 'root', children: [] };
 
 /** The syntax tree of a text; an empty one if the text is nested too deeply. */
 export const treeOf = (markdown: string): Root => {
   if (isTooDeep(markdown)) return EMPTY;
   try {
-    return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+    return unified().use(remarkParse).use(remarkGfm).parse(toParse(markdown));
   } catch {
     return EMPTY;
   }

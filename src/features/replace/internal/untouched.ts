@@ -1,7 +1,5 @@
-import type { Nodes, Root, Table } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes, Table } from 'mdast';
+import { type BlockTree, blockTreesAt } from 'features/markdown/block-trees';
 import type { Span } from 'lib/matches';
 
 /** An address in a text that is not markdown. */
@@ -27,10 +25,10 @@ const ruleOf = (table: Table): Span => {
   return { start: head ? endOf(head) : startOf(table), end: first ? startOf(first) : endOf(table) };
 };
 
-const ownSpans = (node: Nodes, text: string): Span[] => {
+const ownSpans = (node: Nodes, charAt: (offset: number) => string | undefined): Span[] => {
   if (UNTOUCHED.includes(node.type)) return [wholeOf(node)];
   // An address in the text is a link without brackets.
-  if (node.type === 'link') return text[startOf(node)] === '[' ? [afterWords(node)] : [wholeOf(node)];
+  if (node.type === 'link') return charAt(startOf(node)) === '[' ? [afterWords(node)] : [wholeOf(node)];
   if (node.type === 'linkReference') return node.referenceType === 'full' ? [afterWords(node)] : [wholeOf(node)];
   if (node.type === 'footnoteDefinition') {
     const [first] = node.children;
@@ -44,11 +42,13 @@ const visit = (node: Nodes, read: (node: Nodes) => Span[]): Span[] => [
   ...('children' in node ? node.children.flatMap(child => visit(child, read)) : []),
 ];
 
-const processor = unified().use(remarkParse).use(remarkGfm);
+/** The spans of a block's nodes in the text. */
+const spansIn = ({ tree, at, block }: BlockTree, read: (node: Nodes) => Span[]): Span[] =>
+  visit(tree, read)
+    .map(({ start, end }) => ({ start: start + at, end: end + at }))
+    .filter(({ start }) => start >= block.start);
 
-const treeOf = (markdown: string): Root => processor.parse(markdown);
-
-/** What a replacement of words must know of a text. */
+/** What a replacement of words must know of the text around its places. */
 export interface TextMap {
   /** Addresses, references, code and the rules of tables: no words stand there. */
   untouched: readonly Span[];
@@ -56,17 +56,19 @@ export interface TextMap {
   tables: readonly Span[];
 }
 
-/** Reads a text with plain line ends. */
-export const mapOf = (text: string, isMarkdown: boolean): TextMap => {
+/** Reads a text with plain line ends where these places stand. */
+export const mapAt = (text: string, places: readonly Span[], isMarkdown: boolean): TextMap => {
   const addresses = [...text.matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }));
   if (!isMarkdown) return { untouched: addresses, tables: [] };
-  const tree = treeOf(text);
+  const trees = blockTreesAt(text, places);
+  const unread = trees.flatMap(({ isUnread, block }) => (isUnread ? [block] : []));
+  const own = trees.flatMap(one => spansIn(one, node => ownSpans(node, position => text[position + one.at])));
   return {
-    untouched: [...addresses, ...visit(tree, node => ownSpans(node, text))],
-    tables: visit(tree, node => (node.type === 'table' ? [wholeOf(node)] : [])),
+    untouched: [...addresses, ...unread, ...own],
+    tables: trees.flatMap(one => spansIn(one, node => (node.type === 'table' ? [wholeOf(node)] : []))),
   };
 };
 
