@@ -1,6 +1,6 @@
 import { referenceOf } from 'features/pictures/picture';
-import { addressesOf } from './internal/parse';
 import { lineStartsOf } from './internal/line-starts';
+import { addressesOf } from './internal/parse';
 import type { MarkdownPiece } from './internal/pieces';
 import { hasNotes } from './internal/references';
 import { type TextBlock, textBlocks } from './internal/text-blocks';
