@@ -6,9 +6,10 @@ import { useAppDispatch } from 'core/redux/hooks';
 import type { FindSource } from 'features/find/source';
 import { newTask } from 'features/replace/new-task';
 import { isReplaceable } from 'features/replace/review';
+import { removeReview } from 'features/replace/review-state';
 import { createRun, pausedTask, type ReplaceRun } from 'features/replace/run';
 import type { Task, TaskItem } from 'features/replace/task';
-import type { StoredTasks } from 'features/replace/task-store';
+import { type StoredTasks, writeTask } from 'features/replace/task-store';
 import { PageTitle } from 'ui/layout/page-title';
 import { ReplaceForm } from './internal/replace-form';
 import {
@@ -43,12 +44,14 @@ const StoredRun = ({ task, sources }: { task: Task; sources: readonly FindSource
 const useStart = (login: string, sources: readonly FindSource[]) => {
   const history = useHistory();
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const { pathname, search: address } = useLocation();
   const [run, setRun] = useState<ReplaceRun>();
   const start = (query: ReplaceQuery) => (records: readonly TaskItem[], isLater: boolean) => {
     const task = newTask({ login, replacement: replacementOf(query), isLater, records });
     const begun = createRun(task, { sources, dispatch });
     setRun(begun);
+    // The stored task holds what was decided.
+    void writeTask(task).then(isKept => (isKept ? removeReview({ login, address }) : undefined));
     history.push({ pathname, search: writeRunQuery(task.id) });
     void begun.start();
   };
@@ -100,7 +103,7 @@ const ReplaceScreen = () => {
             <ReplaceReview
               key={`review${search}`}
               replacement={replacementOf(query)}
-              address={search}
+              name={{ login, address: search }}
               sources={chosenOf(sources, query)}
               onStart={start(query)}
             />

@@ -3,9 +3,9 @@ import type { FindSource } from 'features/find/source';
 import { textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
 import { nameOfRow, namingFieldOf } from 'lib/records/names';
-import { createState } from 'lib/state';
 import { editedText, markOfText, type PlaceEdit } from './internal/apply';
 import { placesToReplace, type Replacement, type ReplacePlace } from './places';
+import type { ReviewState } from './review-state';
 import type { TaskItem } from './task';
 
 /** A record with places to review. Its texts are not kept, only a mark of each. */
@@ -60,44 +60,15 @@ export const createReplaceSearch = (sources: readonly FindSource[], replacement:
   };
 };
 
-/** Names a place among those of a review. */
-export const keyInReview = (record: ReviewedRecord, at: number): string => `${record.source.path} ${record.id} ${at}`;
-
-export interface ReviewState {
-  /** The keys of the places that will be replaced. */
-  accepted: ReadonlySet<string>;
-  /** What will stand at places that were edited one by one. */
-  own: ReadonlyMap<string, string>;
-}
-
-const keysOf = (records: readonly ReviewedRecord[]) =>
-  records.flatMap(record => record.places.map((_place, at) => keyInReview(record, at)));
-
-/** What a person has decided about each place. Nothing is chosen at first. */
-export const createReviewState = () => {
-  const state = createState<ReviewState>({ accepted: new Set(), own: new Map() });
-  const setAccepted = (change: (accepted: Set<string>) => void) => {
-    const accepted = new Set(state.read().accepted);
-    change(accepted);
-    state.set({ accepted });
-  };
-  return {
-    ...state,
-    accept: (key: string, isAccepted: boolean) =>
-      setAccepted(accepted => void (isAccepted ? accepted.add(key) : accepted.delete(key))),
-    /** Accepts all places of some records, or none of them if all are accepted. */
-    acceptAll: (records: readonly ReviewedRecord[]) => {
-      const keys = keysOf(records);
-      const { accepted: before } = state.read();
-      const areAll = keys.every(key => before.has(key));
-      setAccepted(accepted => keys.forEach(key => (areAll ? accepted.delete(key) : accepted.add(key))));
-    },
-    /** What will stand at this place alone. */
-    write: (key: string, by: string) => state.set({ own: new Map(state.read().own).set(key, by) }),
-  };
+/** Names a place among those of a review, as long as its text is the same. */
+export const keyInReview = ({ source, id, places, marks }: ReviewedRecord, at: number): string => {
+  const { path = '', start } = places[at] ?? {};
+  return `${source.path} ${id} ${path} ${marks[path]} ${start}`;
 };
 
-export type Review = ReturnType<typeof createReviewState>;
+/** The keys of all places of some records. */
+export const keysInReview = (records: readonly ReviewedRecord[]): string[] =>
+  records.flatMap(record => record.places.map((_place, at) => keyInReview(record, at)));
 
 const editsOf = (record: ReviewedRecord, { accepted, own }: ReviewState): PlaceEdit[] =>
   record.places.flatMap(({ path, start, end, match, by }, at) => {

@@ -122,11 +122,9 @@ const writeAll = async (pass: Pass): Promise<PauseReason | undefined> => {
 const passThrough = async (pass: Pass) => {
   const { state, isUndo } = pass;
   const { running, paused, done } = STATUSES[isUndo ? 'undo' : 'replace'];
-  state.set({ isRunning: true, isElsewhere: false });
   await note(state, { ...state.read().task, status: running, pause: undefined });
   const stopped = await writeAll(pass);
   await note(state, { ...state.read().task, status: stopped ? paused : done, pause: stopped });
-  state.set({ isRunning: false });
 };
 
 /**
@@ -140,13 +138,14 @@ export const createRun = (opened: Task, options: RunOptions) => {
 
   const start = async (change: (task: Task) => Task) => {
     if (state.read().isRunning) return;
+    state.set({ isRunning: true, isElsewhere: false });
     const hasRun = await ifAlone(`replace/${opened.id}`, async () => {
       // Another tab may have gone on with it since.
       state.set({ task: change((await readTask(opened)) ?? state.read().task) });
       left = new AbortController();
       await passThrough({ ...options, state, isUndo: isUndoing(state.read().task), left: left.signal });
     });
-    if (!hasRun) state.set({ isElsewhere: true });
+    state.set({ isRunning: false, isElsewhere: !hasRun });
   };
   return {
     state,

@@ -1,13 +1,10 @@
-import { type DatabaseAnswer, openDatabase } from 'lib/database';
+import type { DatabaseAnswer } from 'lib/database';
+import { isPlainObject } from 'lib/is-plain-object';
+import { database } from './internal/database';
 import { isUnfinished, type Task, taskOf } from './task';
-
-/** Number of the format of what is stored. */
-const FORMAT = 1;
 
 /** A finished run can be undone for this time, in milliseconds, as long as its versions are kept. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
-
-const database = openDatabase('tasks', FORMAT);
 
 const startOf = (login: string) => `${JSON.stringify([login]).slice(0, -1)},`;
 
@@ -19,18 +16,30 @@ export interface StoredTasks {
   tasks: readonly Task[];
 }
 
-/** The tasks of an account, the latest first. Old ones are removed, if they are finished. */
+/** When something stored that nobody waits for was made; undefined if it is unfinished or damaged. */
+const ageOf = (value: unknown, now: number) => {
+  const task = taskOf(value);
+  if (task) return isUnfinished(task) ? undefined : now - task.startedAt;
+  return isPlainObject(value) && typeof value.at === 'number' ? now - value.at : undefined;
+};
+
+/** The tasks of an account, the latest first. Old ones are removed, if they are finished, and old reviews. */
 export const tasksOf = async (login: string, now = Date.now()): Promise<StoredTasks> => {
   const keys = await database.keys(startOf(login));
   if (keys.is !== 'done') return { is: keys.is, tasks: [] };
-  const read = await Promise.all(keys.value.map(key => database.get(key)));
-  const tasks = read.flatMap(one => (one.is === 'done' ? (taskOf(one.value) ?? []) : []));
-  const isOld = (task: Task) => !isUnfinished(task) && now - task.startedAt > KEPT;
-  const old = tasks.filter(isOld);
-  if (old.length > 0) await database.remove(old.map(keyOf));
+  const read = await Promise.all(
+    keys.value.map(async key => {
+      const answer = await database.get(key);
+      const value = answer.is === 'done' ? answer.value : undefined;
+      return { key, task: taskOf(value), isOld: (ageOf(value, now) ?? 0) > KEPT };
+    }),
+  );
+  const old = read.filter(({ isOld }) => isOld);
+  if (old.length > 0) await database.remove(old.map(({ key }) => key));
+  const tasks = read.flatMap(({ task, isOld }) => (task && !isOld ? [task] : []));
   return {
     is: 'done',
-    tasks: tasks.filter(task => !isOld(task)).sort((one, other) => other.startedAt - one.startedAt),
+    tasks: tasks.sort((one, other) => other.startedAt - one.startedAt),
   };
 };
 
@@ -45,7 +54,7 @@ export const writeTask = async (task: Task): Promise<boolean> => (await database
 
 export const removeTask = (task: Task) => database.remove([keyOf(task)]);
 
-/** Removes all tasks of an account. */
+/** Removes all tasks and reviews of an account. */
 export const removeTasks = async (login: string): Promise<void> => {
   const keys = await database.keys(startOf(login));
   if (keys.is === 'done') await database.remove(keys.value);

@@ -106,6 +106,35 @@ it('B26: by keyboard: accept and go on, skip, edit one place, all of the record,
   ]);
 });
 
+it('B26: what is chosen in a review outlives the page, but not where a text is another one by now', async () => {
+  const [, second] = [score('A', 'dipirona dipirona'), score('B', 'dipirona')];
+  const user = await visit(REVIEW);
+  await status(/^Lugares/);
+  await user.click(button('Todo o registro: A'));
+  await user.click(button('Todo o registro: B'));
+  act(() => screen.getAllByRole('checkbox', { name: /^Evidências/ })[0]?.focus());
+  await user.keyboard('e');
+  await user.clear(screen.getByRole('textbox', { name: 'Texto que ficará neste lugar' }));
+  await user.keyboard('dipirona sódica{Enter}');
+  changeElsewhere(second, 'A dipirona');
+  cleanup();
+  publishSignOut('ana');
+  const again = await visit(REVIEW);
+  await status(/^Lugares/);
+  const boxes = screen.getAllByRole('checkbox', { name: /^Evidências/ });
+  await waitFor(() => expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([true, true, false]));
+  expect(boxes[0]).toHaveAccessibleName(/dipirona sódica/);
+  expect(screen.getByText(/^Lugares que você tinha escolhido e que mudaram desde então: 1\./)).toBeVisible();
+  await again.click(button('Substituir 2 lugares em 1 registro'));
+  await status(/^Terminado. Substituídos: 1/);
+  cleanup();
+  publishSignOut('ana');
+  await visit(REVIEW);
+  await status(/^Lugares/);
+  expect(button('Escolha os lugares a substituir')).toBeVisible();
+  expect(screen.queryByText(/^Lugares que você tinha escolhido/)).not.toBeInTheDocument();
+});
+
 it('B26: sixty texts: three changed meanwhile, one refused, the session lost, the tab closed; each is written once', async () => {
   const all = scores(60);
   const [, changed1, changed2, changed3, refused, lost] = all as [never, ...typeof all];

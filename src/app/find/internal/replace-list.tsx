@@ -4,7 +4,8 @@ import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
-import { keyInReview, type Review, type ReviewedRecord } from 'features/replace/review';
+import { keyInReview, keysInReview, type ReviewedRecord } from 'features/replace/review';
+import type { Review } from 'features/replace/review-state';
 import { whenNear } from 'lib/browser/when-near';
 import { formatCount } from 'lib/numbers';
 import { MoreButton } from './more-button';
@@ -23,7 +24,7 @@ interface RecordProps {
 const RecordOfReview = ({ record, review, onAcceptSection }: RecordProps) => {
   const t = useT();
   const { source, name, query, places } = record;
-  const acceptRecord = () => review.acceptAll([record]);
+  const acceptRecord = () => review.acceptAll(keysInReview([record]));
   return (
     <li className="found-record">
       <h3>
@@ -73,7 +74,7 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
   const t = useT();
   const all = useMemo(() => records.filter(record => record.source === source), [records, source]);
   const title = t(keyOf(source.i18n, 'title'));
-  const acceptSection = useCallback(() => review.acceptAll(all), [review, all]);
+  const acceptSection = useCallback(() => review.acceptAll(keysInReview(all)), [review, all]);
   return (
     <section className="found-section" aria-label={title}>
       <h2>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } fro
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import type { ReplacePlace } from 'features/replace/places';
-import { type Review } from 'features/replace/review';
+import type { Review } from 'features/replace/review-state';
 import { pressedKey } from 'lib/pressed-key';
 import { useFieldName } from './place-link';
 

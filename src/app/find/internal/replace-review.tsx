@@ -3,11 +3,13 @@ import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import type { Replacement } from 'features/replace/places';
-import { createReplaceSearch, createReviewState, type ReviewState, taskItems } from 'features/replace/review';
+import { createReplaceSearch, keysInReview, type ReviewedRecord, taskItems } from 'features/replace/review';
+import { createReviewState, type ReviewName, type ReviewState } from 'features/replace/review-state';
 import type { TaskItem } from 'features/replace/task';
 import { formatCount } from 'lib/numbers';
 import { useStateNow } from 'lib/state';
 import { Dialog } from 'ui/dialogs/dialog';
+import { InlineAlert } from 'ui/feedback/inline-alert';
 import { FirstFocus } from './first-focus';
 import { ReplaceList } from './replace-list';
 import { SearchPanel } from './search-panel';
@@ -96,16 +98,29 @@ const Start = ({ records, isReleased, onStart }: StartProps) => {
 
 interface ReplaceReviewProps {
   replacement: Replacement;
-  /** The address, which tells reviews apart. */
-  address: string;
+  /** What tells reviews apart. */
+  name: ReviewName;
   sources: readonly FindSource[];
   onStart: (records: readonly TaskItem[], isLater: boolean) => void;
 }
 
-const createReviewed = (sources: readonly FindSource[], replacement: Replacement) => ({
+const createReviewed = (sources: readonly FindSource[], replacement: Replacement, name: ReviewName) => ({
   ...createReplaceSearch(sources, replacement),
-  review: createReviewState(),
+  review: createReviewState(name),
 });
+
+interface LostProps {
+  records: readonly ReviewedRecord[];
+  accepted: ReadonlySet<string>;
+}
+
+/** What was chosen before the page was loaded again, and stands in texts that are other ones now. */
+const Lost = ({ records, accepted }: LostProps) => {
+  const t = useT();
+  const known = useMemo(() => new Set(keysInReview(records)), [records]);
+  const count = [...accepted].filter(key => !known.has(key)).length;
+  return count > 0 ? <InlineAlert kind="info">{t('replace.lost', { count: formatCount(count) })}</InlineAlert> : null;
+};
 
 const isReleasedIn = (sources: readonly FindSource[], records: readonly TaskItem[]) =>
   records.some(({ source }) =>
@@ -113,10 +128,10 @@ const isReleasedIn = (sources: readonly FindSource[], records: readonly TaskItem
   );
 
 /** Finds all places and lets their reader choose: nothing is chosen at first, and nothing is sent from here. */
-export const ReplaceReview = ({ replacement, address, sources, onStart }: ReplaceReviewProps) => {
+export const ReplaceReview = ({ replacement, name, sources, onStart }: ReplaceReviewProps) => {
   const t = useT();
-  const { search, state, opened, again } = useSearchOfScreen('replace', address, () =>
-    createReviewed(sources, replacement),
+  const { search, state, opened, again } = useSearchOfScreen('replace', name.address, () =>
+    createReviewed(sources, replacement, name),
   );
   const chosen: ReviewState = useStateNow(search.review);
   // While it is read, the list would move under its reader's hand.
@@ -128,6 +143,7 @@ export const ReplaceReview = ({ replacement, address, sources, onStart }: Replac
       <SearchPanel state={state} onStop={search.stop} onGoOn={search.start} onRetry={search.retry} onAgain={again} />
       <FirstFocus isFound={records.length > 0} isReturn={opened !== undefined} />
       {state.status === 'done' && records.length === 0 && <p className="empty-state">{t('replace.none')}</p>}
+      {state.status === 'done' && <Lost records={records} accepted={chosen.accepted} />}
       {records.length > 0 && (
         <>
           <Start records={items} isReleased={isReleasedIn(sources, items)} onStart={onStart} />

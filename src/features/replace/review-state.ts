@@ -1,0 +1,72 @@
+import { isPlainObject } from 'lib/is-plain-object';
+import { createState } from 'lib/state';
+import { database } from './internal/database';
+
+export interface ReviewState {
+  /** The keys of the places that will be replaced. */
+  accepted: ReadonlySet<string>;
+  /** What will stand at places that were edited one by one. */
+  own: ReadonlyMap<string, string>;
+}
+
+/** What names a review: whose it is, and the address that shows it. */
+export interface ReviewName {
+  login: string;
+  address: string;
+}
+
+const keyOfReview = ({ login, address }: ReviewName) => JSON.stringify([login, 'review', address]);
+
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(one => typeof one === 'string');
+
+/** What was decided in a review before; undefined if nothing is stored, or what is stored is damaged. */
+const readReview = async (name: ReviewName): Promise<ReviewState | undefined> => {
+  const stored = await database.get(keyOfReview(name));
+  if (stored.is !== 'done' || !isPlainObject(stored.value)) return undefined;
+  const { accepted, own } = stored.value;
+  if (!areTexts(accepted) || !Array.isArray(own) || !own.every(areTexts)) return undefined;
+  return { accepted: new Set(accepted), own: new Map(own.map(([key = '', by = '']) => [key, by])) };
+};
+
+/** Forgets what was decided: a run of it has begun. */
+export const removeReview = (name: ReviewName) => database.remove([keyOfReview(name)]);
+
+/** Keeps what was decided so far. */
+const writeReview = async (name: ReviewName, { accepted, own }: ReviewState): Promise<void> => {
+  if (accepted.size + own.size === 0) await removeReview(name);
+  else await database.set(keyOfReview(name), { at: Date.now(), accepted: [...accepted], own: [...own] });
+};
+
+/**
+ * What a person has decided about each place. Nothing is chosen at first. It is kept in this browser until a run of it
+ * begins: a page that is loaded again goes on with it.
+ */
+export const createReviewState = (name: ReviewName) => {
+  const state = createState<ReviewState>({ accepted: new Set(), own: new Map() });
+  const opened = readReview(name).then(kept => {
+    const { accepted, own } = state.read();
+    if (kept) state.set({ accepted: new Set([...kept.accepted, ...accepted]), own: new Map([...kept.own, ...own]) });
+  });
+  state.subscribe(() => void opened.then(() => writeReview(name, state.read())));
+  const setAccepted = (change: (accepted: Set<string>) => void) => {
+    const accepted = new Set(state.read().accepted);
+    change(accepted);
+    state.set({ accepted });
+  };
+  return {
+    ...state,
+    accept: (key: string, isAccepted: boolean) =>
+      setAccepted(accepted => void (isAccepted ? accepted.add(key) : accepted.delete(key))),
+    /** Accepts all of these places, or none of them if all are accepted. */
+    acceptAll: (keys: readonly string[]) => {
+      const { accepted: before } = state.read();
+      const areAll = keys.every(key => before.has(key));
+      setAccepted(accepted => keys.forEach(key => (areAll ? accepted.delete(key) : accepted.add(key))));
+    },
+    /** What will stand at this place alone. */
+    write: (key: string, by: string) => state.set({ own: new Map(state.read().own).set(key, by) }),
+  };
+};
+
+export type Review = ReturnType<typeof createReviewState>;
