@@ -116,7 +116,7 @@ it('B26: what is chosen in a review outlives the page, but not where a text is a
   await user.keyboard('e');
   await user.clear(screen.getByRole('textbox', { name: 'Texto que ficará neste lugar' }));
   await user.keyboard('dipirona sódica{Enter}');
-  changeElsewhere(second, 'A dipirona');
+  changeElsewhere(second, 'dipirona A');
   cleanup();
   publishSignOut('ana');
   const again = await visit(REVIEW);
@@ -131,6 +131,8 @@ it('B26: what is chosen in a review outlives the page, but not where a text is a
   publishSignOut('ana');
   await visit(REVIEW);
   await status(/^Lugares/);
+  // What is read of the database before this has come.
+  await act(() => tasksOf('editor').then());
   expect(button('Escolha os lugares a substituir')).toBeVisible();
   expect(screen.queryByText(/^Lugares que você tinha escolhido/)).not.toBeInTheDocument();
 });
