@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { keepVersion, removeVersions } from 'features/versions/store';
 import { toBase64 } from 'lib/base64';
 import { ALERT_DURATION } from 'ui/feedback/timed-alert';
 import { ptBr } from '../../i18n/pt-br';
@@ -113,6 +114,29 @@ describe('what is pending', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodies).toEqual([]);
+  });
+
+  it('B30: a disease of which the server has one text is compared with the version of this browser', async () => {
+    const asma = table('diseases').insert({
+      name: 'Asma',
+      treatment: { rawMarkdownAvailable: toBase64('Dose: 84 g.') },
+    });
+    const address = { login: 'editor', section: 'diseases', id: String(asma.id) };
+    const keep = (how: 'opened' | 'saved', text: string) =>
+      keepVersion(address, { how, name: 'Asma', texts: { 'treatment.rawMarkdownAvailable': text } });
+    await keep('opened', 'Dose: 5 g.');
+    await keep('opened', 'Dose: 8 g.');
+    await keep('saved', 'Dose: 84 g.');
+    listed({ id: asma.id, objectName: 'Asma', type: 'DISEASE' });
+    const user = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Ver diferença: Asma' }));
+    const difference = within(await screen.findByRole('dialog', { name: 'Ver diferença: Asma' }));
+    expect(await difference.findByText('84')).toBeVisible();
+    expect(difference.getByText('8')).toBeVisible();
+    expect(
+      difference.getByText(/^O servidor guarda um só texto\. Comparado com a versão .* guardou em \d/),
+    ).toBeVisible();
+    await removeVersions('editor');
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
+import { useSession } from 'core/auth/use-session';
 import { useT } from 'core/i18n/use-t';
 import { useLoaded } from 'core/redux/use-loaded';
 import { ChangeList } from 'features/changes/change-list';
 import { changesOf } from 'features/changes/changes';
+import type { Comparison } from 'features/changes/comparison';
+import { textsOfVersion, versionsOf } from 'features/versions/store';
+import { formatDateTime } from 'lib/day-format';
 import type { Named } from 'lib/model';
 import { longText, text } from 'lib/records/parts';
-import { differenceToRelease, type TextsToRelease } from 'medical/difference-to-release';
+import { differenceSince, differenceToRelease, type TextsToRelease } from 'medical/difference-to-release';
 import { createDuck } from 'records/duck';
 import { findInList } from 'records/find';
 import { foundRow } from 'records/lookup';
@@ -23,10 +27,33 @@ const diseases = createDuck<PendingDisease>({
   shape: { name: text, diagnostic: longText, treatment: longText },
 });
 
-/** The difference in the disease as it is stored; none if it is gone. @throws what made the lookup fail */
-const readDifference = async ({ id, objectName }: SyncObject) => {
+interface Difference {
+  comparison: Comparison;
+  /** When this browser kept the version that it is compared with, in milliseconds. */
+  since?: number;
+}
+
+/** The latest version of this browser with other texts than the stored ones. Its section has the name of its duck. */
+const sinceVersion = async (login: string, disease: PendingDisease): Promise<Difference | undefined> => {
+  for (const version of await versionsOf({ login, section: 'diseases', id: String(disease.id) })) {
+    const texts = await textsOfVersion(version);
+    const comparison = texts && differenceSince(texts, disease);
+    if (comparison && comparison.texts.length > 0) return { comparison, since: version.at };
+  }
+  return undefined;
+};
+
+/**
+ * The difference in the disease as it is stored: between both of its texts; if it has one only, since a version of this
+ * browser.
+ * @throws what made the lookup fail
+ */
+const readDifference = async ({ id, objectName }: SyncObject, login: string): Promise<Difference> => {
   const found = await findInList(diseases)({ id, name: objectName }, new AbortController().signal);
-  return differenceToRelease(foundRow(found) ?? {});
+  const disease = foundRow(found);
+  const comparison = differenceToRelease(disease ?? {});
+  const isOfServer = !disease || comparison.texts.length > 0;
+  return (isOfServer ? undefined : await sinceVersion(login, disease)) ?? { comparison };
 };
 
 export interface DifferenceDialogProps {
@@ -34,18 +61,33 @@ export interface DifferenceDialogProps {
   onClose: () => void;
 }
 
-/** What the release of a disease changes in its texts, as far as the server has both versions. */
+const Shown = ({ comparison, since }: Difference) => {
+  const t = useT();
+  if (comparison.texts.length === 0) return <p className="mb-0">{t('syncResume.noDifference')}</p>;
+  return (
+    <>
+      {since !== undefined && (
+        <p className="form-text">
+          {t('syncResume.sinceVersion', { date: formatDateTime(new Date(since).toISOString()) })}
+        </p>
+      )}
+      <ChangeList changes={changesOf('diseases', comparison)} />
+    </>
+  );
+};
+
+/** What the release of a disease changes in its texts, as far as the server or this browser has both versions. */
 const DifferenceDialog = ({ object, onClose }: DifferenceDialogProps) => {
   const t = useT();
-  const read = useCallback(() => readDifference(object), [object]);
+  const { login = '' } = useSession();
+  const read = useCallback(() => readDifference(object, login), [object, login]);
   const { value: difference, failed, error, retry } = useLoaded('syncResume/DIFFERENCE', read);
   const title = t('hints.seePendingOf', { name: object.objectName });
   return (
     <ReadingDialog title={title} dataCy="changes" onClose={onClose}>
       {failed && <LoadFailure error={error} onRetry={retry} />}
       {!failed && !difference && <Busy />}
-      {difference?.texts.length === 0 && <p className="mb-0">{t('syncResume.noDifference')}</p>}
-      {difference && difference.texts.length > 0 && <ChangeList changes={changesOf('diseases', difference)} />}
+      {difference && <Shown {...difference} />}
     </ReadingDialog>
   );
 };
