@@ -2,6 +2,8 @@ import { t } from 'core/i18n/translate';
 import type { RecordCheck } from 'features/checks/finding';
 import { couponChecks } from 'sections/coupon/checks';
 import { coupon } from 'sections/coupon/record';
+import { flashcardChecks } from 'sections/flashcards/checks';
+import { flashcardOwner } from 'sections/flashcards/record';
 import { calculatorChecks } from 'sections/medical-calculators/checks';
 import { medicalCalculator, newOption, newParam } from 'sections/medical-calculators/record';
 import { notificationChecks } from 'sections/notification/checks';
@@ -136,5 +138,26 @@ describe('a point to check in a formula', () => {
     ]);
     const nothing = { contents: null as never, inputValidationFormula: null as never };
     expect(foundIn(doseChecks, { ...pediatricDose.blank, ...nothing })).toEqual([]);
+  });
+});
+
+describe('a point to check in a flashcard', () => {
+  const card = (questionText: string, answerText: string) => ({ position: 1, questionText, answerText });
+  const ofCards = (flashcards: ReturnType<typeof card>[]) => ({ ...flashcardOwner.blank, flashcards });
+  const DOSE = card('Qual a dose?', 'Dar 8 g por dia.');
+  const OTHER = card('Qual o sinal?', 'Febre acima de 37.5 °C.');
+  it.each([
+    [
+      'a changed number',
+      [OTHER, card('Qual a dose?', 'Dar 84 g por dia.')],
+      [['flashcards.1.answerText', '8 g → 84 g', undefined]],
+    ],
+    ['cards that changed their places', [DOSE, OTHER], []],
+    ['a removed card', [DOSE], []],
+    ['a new card', [OTHER, card('Qual a dose?', 'Dar 84 g por dia.'), DOSE], []],
+    ['an answer that the server did not send', [OTHER, { ...DOSE, answerText: null as never }], []],
+  ])('%s', (_what, now, expected) => {
+    const points = flashcardChecks.flatMap(check => check(ofCards([OTHER, DOSE]), ofCards(now), { at: NOW }));
+    expect(points.map(({ path, detail, place }) => [path, detail, place])).toEqual(expected);
   });
 });

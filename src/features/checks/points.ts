@@ -21,7 +21,12 @@ interface EditedRecord<T> {
   missing: readonly string[];
 }
 
-const textPoints = (text: EditedText, elsewhere: readonly string[], missing: readonly string[]): Point[] => {
+/** What deserves a second look in one text. `elsewhere` are the other texts of its record. */
+export const textPoints = (
+  text: EditedText,
+  elsewhere: readonly string[],
+  missing: readonly string[] = [],
+): Point[] => {
   const [before, now] = [withPlainLineEnds(text.before), withPlainLineEnds(text.after)];
   const findings = findingsInEdited(before, now, { missing, elsewhere }).filter(({ rule }) => GRAVE.includes(rule));
   return withLines(now, findings).map(({ rule, start, end, line, detail }) => ({

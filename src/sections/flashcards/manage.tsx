@@ -6,6 +6,7 @@ import { optionFields } from 'crud/options/option-fields';
 import { WholeRecord } from 'crud/record/whole-record';
 import { diseases } from 'sections/diseases/duck';
 import { FieldFrame } from 'ui/form/field-frame';
+import { flashcardChecks } from './checks';
 import { flashcards } from './duck';
 import { FlashcardRows } from './flashcard-rows';
 import { type FlashcardOwner, flashcardOwner } from './record';
@@ -33,7 +34,7 @@ const FlashcardForm = () => {
   });
   const { control, getValues } = manage.form;
   return (
-    <ManageForm manage={manage} measure="rows">
+    <ManageForm manage={manage} measure="rows" checks={flashcardChecks}>
       {manage.record.isNew ? <One name="disease" from={diseases} required /> : <OwnerName name={getValues('name')} />}
       <FlashcardRows control={control} />
     </ManageForm>
