@@ -20,11 +20,15 @@ const sizeOf = ({ added, removed }: Version): string => {
   return t('versions.size', { added: formatCount(added), removed: formatCount(removed) });
 };
 
-/** What is told of a version: how it came to be, whose it is, and how large its change is. */
-export const wordsOf = (version: Version, all: readonly Version[]): string[] => [
-  t(HOWS[version.how]),
-  t(isOwn(version, all) ? 'versions.own' : 'versions.elsewhere'),
-  sizeOf(version),
-];
+/**
+ * What is told of a version: how it came to be, whose it is, and how large its change is. Of the oldest one it is not
+ * known what it has changed, nor whether anybody changed anything.
+ * @param all newest first
+ */
+export const wordsOf = (version: Version, all: readonly Version[]): string[] => {
+  const [how, isOldest] = [t(HOWS[version.how]), version === all.at(-1)];
+  if (isOwn(version, all)) return [how, t('versions.own'), ...(isOldest ? [] : [sizeOf(version)])];
+  return isOldest ? [how] : [how, t('versions.elsewhere'), sizeOf(version)];
+};
 
 export const timeOf = ({ at }: Version): string => formatTime(at);
