@@ -81,6 +81,10 @@ export const useLatestWrite = () => useSyncExternalStore(changes.subscribe, late
 export const keepUnsavedWork = (): string[] =>
   [...forms].flatMap(({ current: { isUnsaved, keep } }) => (isUnsaved?.() && keep ? keep() : []));
 
+/** Whether all unsaved text can be stored as drafts. */
+export const canKeepUnsavedWork = () =>
+  [...forms].every(({ current: { isUnsaved, keep } }) => !isUnsaved?.() || keep !== undefined);
+
 /** Releases what the forms hold and keeps their drafts, for example because another user signed in. */
 export const releaseUnsavedWork = () => {
   forms.forEach(form => form.current.isUnsaved && forms.delete(form));
@@ -92,6 +96,9 @@ export const discardUnsavedWork = () => {
   all('discard').forEach(discard => discard());
   releaseUnsavedWork();
 };
+
+/** Whether a form is on the page, unsaved or not. */
+export const useHasForm = () => useSyncExternalStore(changes.subscribe, () => all('unsavedText').length > 0);
 
 const readSafely = (read: () => UnsavedText): UnsavedText => {
   try {
