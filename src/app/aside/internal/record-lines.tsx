@@ -7,6 +7,7 @@ import { MarkdownView } from 'features/markdown/markdown-view';
 import type { Block } from 'features/markdown/split-blocks';
 import { fieldsOf } from 'lib/is-plain-object';
 import type { Identified } from 'lib/model';
+import { namingFieldOf } from 'lib/records/names';
 
 /** The fields that its section names, in the order in which it names them. */
 const namedFields = ({ duck }: SectionRecords, row: Identified) => {
@@ -14,11 +15,14 @@ const namedFields = ({ duck }: SectionRecords, row: Identified) => {
   return Object.fromEntries(Object.keys(duck.shape).map(field => [field, fields[field]]));
 };
 
-/** What the form shows of a record: everything that is new in it. What is empty is left out. */
-const shownOf = (section: Section, records: SectionRecords, row: Identified) =>
-  changesOf(section.i18n, comparisonOf({}, namedFields(records, row), section.texts)).filter(
-    change => change.kind === 'items' || change.after.trim() !== '',
-  );
+/** What the form shows of a record, without what is empty and without its name. Its texts come first: they are read. */
+const shownOf = (section: Section, records: SectionRecords, row: Identified) => {
+  const all = changesOf(section.i18n, comparisonOf({}, namedFields(records, row), section.texts));
+  const naming = namingFieldOf(row);
+  const filled = all.filter(one => one.path !== naming && (one.kind === 'items' || one.after.trim() !== ''));
+  const isText = ({ path }: (typeof filled)[number]) => section.texts?.names.includes(path) === true;
+  return [...filled.filter(isText), ...filled.filter(one => !isText(one))];
+};
 
 export type OnBlocks = (text: string, blocks: readonly Block[]) => void;
 

@@ -9,6 +9,8 @@ import type { MarkdownPiece, Shown } from './pieces';
 import { isTooDeep } from './tree';
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
+/** A link into the console. With an opener, the browser copies the session's storage to its tab, which is signed in. */
+const OWN_LINK = /^#\//;
 
 /** The English title and the links back that the library adds to footnotes. Neither is shown. */
 const FOOTNOTE_TITLE = 'footnote-label';
@@ -25,7 +27,7 @@ export const components: Components = {
     if (className === FOOTNOTE_BACK) return null;
     if (!SAFE_LINK.test(href)) return <>{children}</>;
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a href={href} target="_blank" rel={OWN_LINK.test(href) ? 'opener' : 'noopener noreferrer nofollow'}>
         {children}
       </a>
     );
