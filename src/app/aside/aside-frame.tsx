@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MenuEntry } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
 import { useSession } from 'core/auth/use-session';
 import { useHasForm } from 'core/navigation/open-forms';
 import { adoptAside, aside, type AsideTab, type OfferedSection } from 'features/aside/looked-up';
+import { same } from 'lib/deep-equal';
 import { useStateNow } from 'lib/state';
 import { chunk } from 'ui/layout/screen';
 import type { AsidePanelProps, ShownTab } from './internal/aside-panel';
@@ -26,7 +27,11 @@ export const AsideFrame = () => {
   const { isAuthenticated, login = '' } = useSession();
   const menu = useMenu();
   const hasForm = useHasForm();
-  useLayoutEffect(() => adoptAside(login, offeredIn(menu)));
+  const offered = useRef<readonly OfferedSection[]>([]);
+  // The menu is a new array on each render.
+  if (!same(offered.current, offeredIn(menu))) offered.current = offeredIn(menu);
+  const sections = offered.current;
+  useLayoutEffect(() => adoptAside(login, sections), [login, sections]);
   const { tabs, current, isOpen } = useStateNow(aside);
   const [first, ...others] = shownIn(menu, tabs);
   if (!isAuthenticated || !hasForm || !isOpen || !first) return null;

@@ -1,5 +1,4 @@
 import { onSignOut } from 'core/auth/sign-out';
-import { same } from 'lib/deep-equal';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
 import type { Id, Identified } from 'lib/model';
 import { createState } from 'lib/state';
@@ -72,7 +71,7 @@ const change = (changes: Partial<Aside>) => {
 
 /** Shows what this account looked up in this session, in the sections of its menu. That of another account is gone. */
 export const adoptAside = (login: string, sections: readonly OfferedSection[]) => {
-  if (login === owner) return same(sections, aside.read().sections) ? undefined : aside.set({ sections });
+  if (login === owner) return aside.set({ sections });
   owner = login;
   const stored = fieldsOf(sessionStore.read(storedAs(login), isPlainObject));
   const tabs = (Array.isArray(stored.tabs) ? stored.tabs : []).filter(isLookedUp);

@@ -16,7 +16,7 @@ import { LookedUpRecord } from './looked-up-record';
 import { useWayBack } from './use-way-back';
 import '../../../styles/aside.scss';
 
-const Head = ({ onClose }: { onClose: () => void }) => {
+const Head = () => {
   const t = useT();
   const close = t('aside.close');
   return (
@@ -30,7 +30,7 @@ const Head = ({ onClose }: { onClose: () => void }) => {
       >
         <Search size={18} aria-hidden="true" /> {t('aside.search')} <KeyNames keys="mod+k" />
       </button>
-      <button type="button" className="aside-tool" aria-label={close} title={`${close} (Esc)`} onClick={onClose}>
+      <button type="button" className="aside-tool" aria-label={close} title={`${close} (Esc)`} onClick={closeAside}>
         <X size={18} aria-hidden="true" />
       </button>
     </div>
@@ -38,7 +38,7 @@ const Head = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** The panel itself, outside the page's root: a text that fills the window makes everything in that unreachable. */
-const Landmark = ({ onClose, children }: { onClose: (goBack: () => void) => void; children: ReactNode }) => {
+const Landmark = ({ children }: { children: ReactNode }) => {
   const panel = useRef<HTMLElement>(null);
   const goBack = useWayBack(panel);
   const focusTab = () => panel.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
@@ -50,11 +50,11 @@ const Landmark = ({ onClose, children }: { onClose: (goBack: () => void) => void
   useKeyDown(panel, event => {
     if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onClose(goBack);
+    closeAside();
   });
   return createPortal(
     <aside ref={panel} className="aside" aria-labelledby="aside-title">
-      <Head onClose={() => onClose(goBack)} />
+      <Head />
       {children}
     </aside>,
     document.body,
@@ -80,12 +80,7 @@ const AsidePanel = ({ tabs, current }: AsidePanelProps) => {
   const { tab } = shown;
   const closeShown = () => closeTab(keyOfTab(tab));
   return (
-    <Landmark
-      onClose={goBack => {
-        closeAside();
-        goBack();
-      }}
-    >
+    <Landmark>
       <AsideTabs tabs={tabs.map(one => one.tab)} current={tab} onClose={closeShown} />
       <LookedUpRecord key={keyOfTab(tab)} {...shown} onClose={closeShown} />
     </Landmark>

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOpenText } from 'features/writing/text/open-text';
+import { useLatest } from 'lib/use-latest';
 import { focusScreen } from 'ui/layout/focus-screen';
 
-/** Remembers what had the focus in the page, and returns the focus to it. */
+/** Remembers what had the focus in the page. Returns it there when it is asked to, and when the panel goes with it. */
 export const useWayBack = (panel: RefObject<HTMLElement>) => {
   const last = useRef<Element | null>(document.activeElement);
   const typed = useOpenText();
@@ -15,11 +16,17 @@ export const useWayBack = (panel: RefObject<HTMLElement>) => {
     return () => document.removeEventListener('focusin', note);
   }, [panel]);
 
-  return () => {
+  const goBack = () => {
     const { current } = last;
     if (current instanceof HTMLElement && current.isConnected && current !== document.body)
       current.focus({ preventScroll: true });
     else if (typed) typed.area()?.focus({ preventScroll: true });
     else focusScreen();
   };
+  const latest = useLatest(goBack);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    return () => void (current?.contains(document.activeElement) && latest.current());
+  }, [panel, latest]);
+  return goBack;
 };
