@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { MenuEntry } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
 import { useSession } from 'core/auth/use-session';
@@ -27,10 +27,10 @@ export const AsideFrame = () => {
   const { isAuthenticated, login = '' } = useSession();
   const menu = useMenu();
   const hasForm = useHasForm();
-  const offered = useRef<readonly OfferedSection[]>([]);
+  const offered = offeredIn(menu);
+  const [sections, setSections] = useState(offered);
   // The menu is a new array on each render.
-  if (!same(offered.current, offeredIn(menu))) offered.current = offeredIn(menu);
-  const sections = offered.current;
+  if (!same(sections, offered)) setSections(offered);
   useLayoutEffect(() => adoptAside(login, sections), [login, sections]);
   const { tabs, current, isOpen } = useStateNow(aside);
   const [first, ...others] = shownIn(menu, tabs);

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useOpenText } from 'features/writing/text/open-text';
-import { useLatest } from 'lib/use-latest';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { openTextNow } from 'features/writing/text/open-text';
 import { focusScreen } from 'ui/layout/focus-screen';
+
+const isInPage = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
 
 /** Remembers what had the focus in the page. Returns it there when it is asked to, and when the panel goes with it. */
 export const useWayBack = (panel: RefObject<HTMLElement>) => {
   const last = useRef<Element | null>(document.activeElement);
-  const typed = useOpenText();
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !panel.current?.contains(target) && !target.closest('[role="dialog"]'))
@@ -16,17 +17,14 @@ export const useWayBack = (panel: RefObject<HTMLElement>) => {
     return () => document.removeEventListener('focusin', note);
   }, [panel]);
 
-  const goBack = () => {
-    const { current } = last;
-    if (current instanceof HTMLElement && current.isConnected && current !== document.body)
-      current.focus({ preventScroll: true });
-    else if (typed) typed.area()?.focus({ preventScroll: true });
+  const goBack = useCallback(() => {
+    const to = isInPage(last.current) ? last.current : openTextNow()?.area();
+    if (to) to.focus({ preventScroll: true });
     else focusScreen();
-  };
-  const latest = useLatest(goBack);
+  }, []);
   useLayoutEffect(() => {
     const { current } = panel;
-    return () => void (current?.contains(document.activeElement) && latest.current());
-  }, [panel, latest]);
+    return () => void (current?.contains(document.activeElement) && goBack());
+  }, [panel, goBack]);
   return goBack;
 };

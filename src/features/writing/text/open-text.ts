@@ -12,4 +12,7 @@ export const useAsOpenText = (typed: TypedText) =>
   }, [typed]);
 
 /** The text that is open now. */
+export const openTextNow = () => openText.read().typed;
+
+/** The same, for a component. */
 export const useOpenText = () => useStateNow(openText).typed;
