@@ -14,7 +14,7 @@ it('B29: who leaves a text can keep it as a draft, which is offered when the for
   await user.click(await screen.findByRole('button', { name: 'Guardar como rascunho e sair' }));
   await screen.findByRole('heading', { name: 'Semiologias', level: 1 });
   await waitFor(async () => expect(await draftsLeft('editor', 'semiologies')).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: 'Nova semiologia' }));
+  await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   expect(screen.getByLabelText(/Nome/)).toHaveValue('Tosse');
   expect(sent).toEqual([]);
