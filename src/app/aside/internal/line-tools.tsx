@@ -16,8 +16,8 @@ interface LineToolsProps {
 /** What can be done with the chosen lines. */
 export const LineTools = ({ read, onQuote }: LineToolsProps) => {
   const t = useT();
-  const [result, setResult] = useState<'copied' | 'notCopied'>();
-  const copy = () => void copyText(read()).then(isCopied => setResult(isCopied ? 'copied' : 'notCopied'));
+  const [result, setResult] = useState<'aside.copied' | 'aside.notCopied'>();
+  const copy = () => void copyText(read()).then(isCopied => setResult(isCopied ? 'aside.copied' : 'aside.notCopied'));
   return (
     <div className="aside-tools">
       {onQuote && (
@@ -28,7 +28,7 @@ export const LineTools = ({ read, onQuote }: LineToolsProps) => {
       <button type="button" className="btn btn-sm btn-outline-secondary" {...KEEPS_FOCUS} onClick={copy}>
         <Copy size={18} aria-hidden="true" /> {t('aside.copy')}
       </button>
-      <span role="status">{result && t(`aside.${result}`)}</span>
+      <span role="status">{result && t(result)}</span>
     </div>
   );
 };
