@@ -1,10 +1,7 @@
-import { discardUnsavedWork, hasUnsavedWork, keepUnsavedWork, releaseUnsavedWork } from './open-forms';
+import { discardUnsavedWork, hasUnsavedWork, releaseUnsavedWork } from './open-forms';
 
-/**
- * The user's decision about unsaved work that is about to be left. `leave` keeps the draft, because a write is under
- * way; `keep` writes it first.
- */
-export type LeaveAnswer = 'stay' | 'discard' | 'keep' | 'leave' | 'saved';
+/** The user's decision about unsaved work that is about to be left. `leave` keeps the draft: a write is under way. */
+export type LeaveAnswer = 'stay' | 'discard' | 'leave' | 'saved';
 
 /** Asks the user whether to leave unsaved work, and passes the decision to the callback. */
 export type AskToLeave = (callback: (answer: LeaveAnswer) => void) => void;
@@ -19,8 +16,7 @@ export const createLeaveGuard = (onLeave: () => void) => {
     ask: (callback: (leave: boolean) => void) =>
       asker(answer => {
         if (answer === 'discard') discardUnsavedWork();
-        if (answer === 'keep') keepUnsavedWork();
-        if (answer === 'keep' || answer === 'leave') releaseUnsavedWork();
+        if (answer === 'leave') releaseUnsavedWork();
         if (answer !== 'stay') onLeave();
         callback(answer !== 'stay');
       }),

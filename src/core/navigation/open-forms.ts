@@ -81,10 +81,6 @@ export const useLatestWrite = () => useSyncExternalStore(changes.subscribe, late
 export const keepUnsavedWork = (): string[] =>
   [...forms].flatMap(({ current: { isUnsaved, keep } }) => (isUnsaved?.() && keep ? keep() : []));
 
-/** Whether all unsaved text can be stored as drafts. */
-export const canKeepUnsavedWork = () =>
-  [...forms].every(({ current: { isUnsaved, keep } }) => !isUnsaved?.() || keep !== undefined);
-
 /** Releases what the forms hold and keeps their drafts, for example because another user signed in. */
 export const releaseUnsavedWork = () => {
   forms.forEach(form => form.current.isUnsaved && forms.delete(form));
@@ -116,6 +112,11 @@ export const unsavedText = (): UnsavedText => {
     .filter(({ text }) => text);
   return { text: found.map(({ text }) => text).join('\n\n'), isStored: found.every(({ isStored }) => isStored) };
 };
+
+/** Whether drafts keep everything that is unsaved when its forms are left. */
+export const isKeptAsDraft = () =>
+  [...forms].every(({ current: { isUnsaved, keep } }) => !isUnsaved?.() || keep !== undefined) &&
+  unsavedText().isStored;
 
 /** The function that saves the current form before it is left; undefined if it cannot be saved. */
 export const saveBeforeLeaving = () => all('saveAndLeave').at(-1);

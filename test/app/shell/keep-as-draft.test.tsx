@@ -17,5 +17,7 @@ it('B29: who leaves a text can keep it as a draft, which is offered when the for
   await user.click(await screen.findByRole('button', { name: 'Adicionar' }));
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   expect(screen.getByLabelText(/Nome/)).toHaveValue('Tosse');
+  await user.click(screen.getByRole('button', { name: 'Editar texto: Anamnese' }));
+  expect(await screen.findByRole('textbox', { name: 'Anamnese' })).toHaveValue('Seca.');
   expect(sent).toEqual([]);
 });

@@ -37,7 +37,7 @@ const UnsavedQuestion = ({ write, onAnswer, onSave, canKeep }: LeaveQuestionProp
       title={t('entity.leave.title')}
       cancel={t('entity.leave.stay')}
       confirm={t('entity.leave.confirm')}
-      keep={canKeep ? { text: t('aside.keepDraft'), onPress: () => onAnswer('keep') } : undefined}
+      keep={canKeep ? { text: t('aside.keepDraft'), onPress: () => onAnswer('leave') } : undefined}
       other={onSave && { text: t('entity.leave.save'), onPress: onSave }}
       onConfirm={() => onAnswer('discard')}
       onCancel={() => onAnswer('stay')}
