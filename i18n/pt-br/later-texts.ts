@@ -2,6 +2,7 @@
 import activate from './later/activate.json';
 import applicationPictures from './later/application-pictures.json';
 import applicationSettings from './later/application-settings.json';
+import aside from './later/aside.json';
 import audits from './later/audits.json';
 import changes from './later/changes.json';
 import configuration from './later/configuration.json';
@@ -59,6 +60,7 @@ export const laterTexts = {
   activate,
   applicationPictures,
   applicationSettings,
+  aside,
   audits,
   changes,
   configuration,

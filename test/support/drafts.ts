@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { entries } from 'idb-keyval';
+import { adoptAside } from 'features/aside/looked-up';
 import type { Draft } from 'features/drafts/store/draft';
 import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { atHand, removeAtHand } from 'features/drafts/store/draft-storage';
@@ -28,5 +29,11 @@ export const draftsLeft = (login: string, section: string, id?: Id) =>
 /** Waits until the database has answered all that was asked before, and the screen has shown it. */
 export const databaseAnswers = () => act(async () => void (await entries()));
 
-/** Removes the drafts outside the database: those in the page's memory, in the tab's storage and in `localStorage`. */
-export const leavePage = () => atHand().forEach(([key]) => removeAtHand(key));
+/**
+ * Removes what the page holds in its memory: the drafts outside the database, also those in the tab's storage and in
+ * `localStorage`, and what was looked up.
+ */
+export const leavePage = () => {
+  atHand().forEach(([key]) => removeAtHand(key));
+  adoptAside('', []);
+};

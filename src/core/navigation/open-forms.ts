@@ -93,6 +93,9 @@ export const discardUnsavedWork = () => {
   releaseUnsavedWork();
 };
 
+/** Whether a form is on the page, unsaved or not. */
+export const useHasForm = () => useSyncExternalStore(changes.subscribe, () => all('unsavedText').length > 0);
+
 const readSafely = (read: () => UnsavedText): UnsavedText => {
   try {
     return read();
@@ -109,6 +112,11 @@ export const unsavedText = (): UnsavedText => {
     .filter(({ text }) => text);
   return { text: found.map(({ text }) => text).join('\n\n'), isStored: found.every(({ isStored }) => isStored) };
 };
+
+/** Whether drafts keep everything that is unsaved when its forms are left. */
+export const isKeptAsDraft = () =>
+  [...forms].every(({ current: { isUnsaved, keep } }) => !isUnsaved?.() || keep !== undefined) &&
+  unsavedText().isStored;
 
 /** The function that saves the current form before it is left; undefined if it cannot be saved. */
 export const saveBeforeLeaving = () => all('saveAndLeave').at(-1);

@@ -5,6 +5,7 @@ import type { MessageKey } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import { writeQueryOf } from 'crud/record/record-address';
+import { AsideButton } from 'features/aside/aside-button';
 import type { Named } from 'lib/model';
 import { formatCount } from 'lib/numbers';
 
@@ -37,6 +38,7 @@ const Links = ({ records, section, titleId }: LinksProps) => {
       {records.map(({ id, name }) => (
         <li key={id}>
           <Link to={{ pathname, search: writeQueryOf(id, name) }}>{name}</Link>
+          {id !== undefined && <AsideButton section={section} id={id} name={name} />}
         </li>
       ))}
     </ul>

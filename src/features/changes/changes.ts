@@ -1,4 +1,4 @@
-import type { ListKey } from 'core/i18n/message-key';
+import type { TitleKey } from 'core/i18n/message-key';
 import { t } from 'core/i18n/translate';
 import { same } from 'lib/deep-equal';
 import { fieldsOf, isPlainObject } from 'lib/is-plain-object';
@@ -109,7 +109,7 @@ const anyChanges = (fieldPath: FieldPath, before: unknown, after: unknown, isNam
 };
 
 /** Everything that differs between two states of a record, the long texts last. */
-export const changesOf = (i18n: ListKey, { before, after, textFields, texts }: Comparison): FieldChange[] => {
+export const changesOf = (i18n: TitleKey, { before, after, textFields, texts }: Comparison): FieldChange[] => {
   const root: FieldPath = { i18n, path: '', labels: [] };
   const plain = recordChanges(root, { ...before }, { ...after }, field => !textFields.includes(field));
   const long = texts

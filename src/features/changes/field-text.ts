@@ -1,4 +1,4 @@
-import { keyOf, type ListKey, type TitleKey } from 'core/i18n/message-key';
+import { keyOf, type TitleKey } from 'core/i18n/message-key';
 import { findOptionText } from 'core/i18n/option-text';
 import { findText, t } from 'core/i18n/translate';
 import { formatDateTime, formatDay } from 'lib/day-format';
@@ -20,7 +20,7 @@ const textOf = (text: string): string => {
 };
 
 /** A field's value, or one of several, as the form shows it; an empty text if the form shows nothing. */
-export const shownValue = (i18n: ListKey, field: string, value: unknown): string => {
+export const shownValue = (i18n: TitleKey, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'global.yes' : 'global.no');
   const text = typeof value === 'number' ? numberText(value) : String(value);

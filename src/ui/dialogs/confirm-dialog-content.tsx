@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   confirm: string;
   /** The text of the button that changes nothing, if it is not just Cancel. */
   cancel?: string;
+  /** A second alternative that loses nothing: what is typed is kept. */
+  keep?: { text: string; onPress: () => void };
   /** An alternative action that loses nothing. */
   other?: { text: string; onPress: () => void };
   /** The action is in progress: neither of these buttons does anything. */
@@ -20,7 +22,7 @@ export interface ConfirmDialogProps {
 
 /** What `ConfirmDialog` shows. */
 const ConfirmDialogContent = (props: ConfirmDialogProps) => {
-  const { title, confirm, other, isBusy = false, onConfirm, onCancel, children } = props;
+  const { title, confirm, keep, other, isBusy = false, onConfirm, onCancel, children } = props;
   const onClose = isBusy ? undefined : onCancel;
   const t = useT();
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -31,6 +33,11 @@ const ConfirmDialogContent = (props: ConfirmDialogProps) => {
         <Button innerRef={cancelButton} color="secondary" outline aria-disabled={isBusy} onClick={onClose}>
           {props.cancel ?? t('entity.action.cancel')}
         </Button>
+        {keep && (
+          <Button color="primary" outline onClick={keep.onPress}>
+            {keep.text}
+          </Button>
+        )}
         {other && (
           <Button color="primary" onClick={other.onPress}>
             {other.text}

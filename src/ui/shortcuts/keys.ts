@@ -8,6 +8,7 @@ import { isMac } from './internal/is-mac';
 export type Keys =
   | 'mod+k'
   | 'mod+s'
+  | 'enter'
   | 'mod+enter'
   | 'mod+shift+s'
   | 'mod+h'

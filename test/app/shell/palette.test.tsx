@@ -13,6 +13,14 @@ const open = async (user: Awaited<ReturnType<typeof visit>>) => {
   return screen.findByRole('combobox', { name: 'Seção, registro ou ação' });
 };
 
+/** Over a form, only a click with Ctrl leaves it. */
+const inPlace = async (user: Awaited<ReturnType<typeof visit>>, name: RegExp) => {
+  const option = await screen.findByRole('option', { name });
+  await user.keyboard('{Control>}');
+  await user.click(option);
+  await user.keyboard('{/Control}');
+};
+
 const options = () => screen.queryAllByRole('option').map(option => option.firstChild?.textContent);
 
 describe('the palette', () => {
@@ -122,12 +130,12 @@ describe('the palette', () => {
     const user = await openRecord('/application-admin/diseases', 'Dengue');
     await user.type(screen.getByLabelText(/Nome/), ' grave');
     await user.type(await open(user), 'zika');
-    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    await inPlace(user, /^Zika/);
     const question = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
     await user.click(within(question).getByRole('button', { name: 'Ficar aqui' }));
     expect(screen.getByLabelText(/Nome/)).toHaveValue('Dengue grave');
     await user.type(await open(user), 'zika');
-    await user.click(await screen.findByRole('option', { name: /^Zika/ }));
+    await inPlace(user, /^Zika/);
     await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
     await waitFor(() => expect(screen.getByLabelText(/Nome/)).toHaveValue('Zika'));
   });
@@ -145,7 +153,7 @@ describe('the palette', () => {
     const user = await openRecord('/application-admin/diseases', 'Dengue');
     await user.type(screen.getByLabelText(/^Nome/), ' grave');
     await user.type(await open(user), 'dengue');
-    await user.click(await screen.findByRole('option', { name: /^Dengue/ }));
+    await inPlace(user, /^Dengue/);
     await user.click(await screen.findByRole('button', { name: 'Descartar e sair' }));
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Dengue'));
   });

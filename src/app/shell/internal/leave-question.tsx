@@ -9,6 +9,8 @@ export interface LeaveQuestionProps {
   onAnswer: (answer: LeaveAnswer) => void;
   /** Saves the form, or waits for its save, and leaves it then. Undefined if the form cannot be saved. */
   onSave?: () => void;
+  /** What was typed can be stored as a draft. */
+  canKeep: boolean;
 }
 
 const SendingQuestion = ({ onAnswer, onSave }: LeaveQuestionProps) => {
@@ -27,7 +29,7 @@ const SendingQuestion = ({ onAnswer, onSave }: LeaveQuestionProps) => {
   );
 };
 
-const UnsavedQuestion = ({ write, onAnswer, onSave }: LeaveQuestionProps) => {
+const UnsavedQuestion = ({ write, onAnswer, onSave, canKeep }: LeaveQuestionProps) => {
   const t = useT();
   const question = onSave ? 'entity.leave.questionSave' : 'entity.leave.question';
   return (
@@ -35,6 +37,7 @@ const UnsavedQuestion = ({ write, onAnswer, onSave }: LeaveQuestionProps) => {
       title={t('entity.leave.title')}
       cancel={t('entity.leave.stay')}
       confirm={t('entity.leave.confirm')}
+      keep={canKeep ? { text: t('aside.keepDraft'), onPress: () => onAnswer('leave') } : undefined}
       other={onSave && { text: t('entity.leave.save'), onPress: onSave }}
       onConfirm={() => onAnswer('discard')}
       onCancel={() => onAnswer('stay')}

@@ -1,3 +1,4 @@
+import { AsideFrame } from 'app/aside/aside-frame';
 import { usePendingAfterRows } from 'app/shell/use-pending-after-rows';
 import NextScreensPreload from './next-screens-preload';
 
@@ -11,6 +12,7 @@ const AfterFirstScreen = () => (
   <>
     <NextScreensPreload />
     <PendingAfterRows />
+    <AsideFrame />
   </>
 );
 

@@ -1,4 +1,4 @@
-import type { ListKey } from 'core/i18n/message-key';
+import type { TitleKey } from 'core/i18n/message-key';
 
 /** The difference in one field, in the words of its form. An empty side had no value. */
 export type FieldChange = { path: string; label: string } & (
@@ -11,7 +11,7 @@ export type FieldChange = { path: string; label: string } & (
 
 /** Where a value is: its path in the record, and the labels from the outermost part to the field. */
 export interface FieldPath {
-  i18n: ListKey;
+  i18n: TitleKey;
   path: string;
   labels: readonly string[];
 }

@@ -9,6 +9,11 @@ import type { MarkdownPiece, Shown } from './pieces';
 import { isTooDeep, toParse } from './tree';
 
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
+const OWN_LINK = /^#\//;
+
+/** With an opener, the browser copies the session's storage to the tab of a link into the console: it is signed in. */
+const OWN_TAB = { target: '_blank', rel: 'opener' };
+const OTHER_TAB = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
 /** The English title and the links back that the library adds to footnotes. Neither is shown. */
 const FOOTNOTE_TITLE = 'footnote-label';
@@ -25,7 +30,7 @@ export const components: Components = {
     if (className === FOOTNOTE_BACK) return null;
     if (!SAFE_LINK.test(href)) return <>{children}</>;
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a href={href} {...(OWN_LINK.test(href) ? OWN_TAB : OTHER_TAB)}>
         {children}
       </a>
     );

@@ -19,6 +19,7 @@ import { useDeskTools } from 'features/writing/insert/use-desk-tools';
 import { useInsertions } from 'features/writing/insert/use-insertions';
 import { usePastedText } from 'features/writing/insert/use-pasted-text';
 import type { Selection } from 'features/writing/text/edit';
+import { useAsOpenText } from 'features/writing/text/open-text';
 import { createPositions } from 'features/writing/text/positions';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { pressedKey } from 'lib/pressed-key';
@@ -73,6 +74,7 @@ const useFullDesk = (desk: RefObject<HTMLElement>) => {
 /** The tools of the desk, and which of them are open. */
 const useDesk = (typed: TypedText, desk: RefObject<HTMLElement>, found: FoundInText | undefined) => {
   useRootClass('has-desk');
+  useAsOpenText(typed);
   const { dialog, upload, ...insertions } = useInsertions(typed);
   const { paste, onKeyDown, ...pasted } = usePastedText(typed);
   const given = { ...useFilesGiven(upload, paste), onKeyDown };

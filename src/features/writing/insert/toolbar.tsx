@@ -8,6 +8,8 @@ import type { Tool } from './internal/tools';
 /** A tool and what its button does. */
 export interface ToolAction extends Tool {
   onUse: () => void;
+  /** What its keys do, if that depends on the text. */
+  onKeys?: () => void;
   /** The state of a toggle button; undefined for other buttons. */
   isOn?: boolean;
 }

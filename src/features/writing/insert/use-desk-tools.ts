@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from 'core/i18n/use-t';
 import type { TypedText } from 'features/writing/text/typed-text';
 import { replaceKeys } from 'ui/shortcuts/keys';
-import { type Scope, type Shortcut, useFieldShortcuts } from 'ui/shortcuts/shortcuts';
+import { runShortcut, type Scope, type Shortcut, useFieldShortcuts } from 'ui/shortcuts/shortcuts';
 import { link } from './internal/insertions';
 import {
   CHECK_TOOL,
@@ -30,6 +30,11 @@ interface DeskToolsOptions {
   setFull: (isFull: boolean) => void;
 }
 
+const hasSelection = (typed: TypedText) => {
+  const { start, end } = typed.selection();
+  return start < end;
+};
+
 /** The groups of the toolbar. Tools with a keyboard shortcut also respond to it while the text has the focus. */
 export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
   const { insertions, isFinding, find, closeFind, isChecking, setChecking, isPhone, setPhone, isFull, setFull } =
@@ -37,9 +42,10 @@ export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
   const t = useT();
   const [scope] = useState((): Scope => ({ label: 'shortcuts.writing', field: typed.area }));
 
+  const insertLink = () => insertions.run(link(t('writing.linkText')));
   const texts: ToolAction[] = TEXT_TOOLS.map(tool => ({ ...tool, onUse: () => insertions.run(tool.run) }));
   const inserting: ToolAction[] = [
-    { ...LINK_TOOL, onUse: () => insertions.run(link(t('writing.linkText'))) },
+    { ...LINK_TOOL, onUse: insertLink, onKeys: () => (hasSelection(typed) ? insertLink() : runShortcut('mod+k')) },
     { ...TABLE_TOOL, onUse: insertions.askTable },
     { ...PICTURE_TOOL, onUse: insertions.askPicture },
   ];
@@ -53,7 +59,7 @@ export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
 
   const ofTools = groups
     .flat()
-    .flatMap(({ keys, label, onUse }): Shortcut[] => (keys ? [{ keys, label, run: onUse }] : []));
+    .flatMap(({ keys, label, onUse, onKeys = onUse }): Shortcut[] => (keys ? [{ keys, label, run: onKeys }] : []));
   // Users expect replace at this shortcut; the same bar finds and replaces.
   useFieldShortcuts(scope, [...ofTools, { keys: replaceKeys(), label: 'writing.find.replace', run: find }]);
   return groups;

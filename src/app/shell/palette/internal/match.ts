@@ -11,6 +11,8 @@ interface Offer {
   words?: readonly string[];
   /** The server has found it: any part of a word is enough. */
   isFound?: boolean;
+  /** Opens it beside the form that is on the page, and not in its place. */
+  beside?: () => void;
 }
 
 export type Item = Offer & ({ to: Destination } | { run: () => void });

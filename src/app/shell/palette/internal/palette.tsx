@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Modal } from 'reactstrap';
 import { useMenu } from 'app/menu/use-menu';
 import { useT } from 'core/i18n/use-t';
 import { useOverPage } from 'ui/dialogs/use-over-page';
+import { KeyNames } from 'ui/shortcuts/key-names';
 import type { Item } from './match';
 import { PaletteState } from './palette-state';
 import { OPTION, SearchField, useActiveOption } from './search-field';
@@ -21,7 +22,7 @@ interface OptionsProps {
   groups: readonly ItemGroup[];
   active: Item | undefined;
   onPoint: (item: Item) => void;
-  onChoose: (item: Item) => void;
+  onChoose: (item: Item, pressed: MouseEvent) => void;
 }
 
 const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
@@ -34,7 +35,7 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
   };
   const isMeant = (item: Item) => item.id === (pointed.current ?? item).id;
   return (
-    <>
+    <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
       {groups.map(({ id, items }) => (
         <div key={id} role="group" aria-labelledby={`palette-${id}`}>
           <div id={`palette-${id}`} className="palette-group">
@@ -52,7 +53,7 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
               onMouseMove={() => point(item)}
               // The focus stays in the input field.
               onMouseDown={event => event.preventDefault()}
-              onClick={({ detail }) => (detail === 0 || isMeant(item)) && onChoose(item)}
+              onClick={event => (event.detail === 0 || isMeant(item)) && onChoose(item, event)}
             >
               <span className="palette-label">{item.label}</span>
               {item.hint && <span className="palette-hint">{item.hint}</span>}
@@ -60,9 +61,13 @@ const Options = ({ groups, active, onPoint, onChoose }: OptionsProps) => {
           ))}
         </div>
       ))}
-    </>
+    </div>
   );
 };
+
+/** Enter opens a record beside the form, and Enter with Ctrl or ⌘ in its place; a click likewise. */
+const chosenOf = (item: Item, { ctrlKey, metaKey }: KeyboardEvent | MouseEvent): Item =>
+  item.beside && !ctrlKey && !metaKey ? { id: item.id, label: item.label, run: item.beside } : item;
 
 const PaletteTitle = () => {
   const t = useT();
@@ -70,6 +75,15 @@ const PaletteTitle = () => {
     <h2 id="palette-title" className="visually-hidden">
       {t('palette.title')}
     </h2>
+  );
+};
+
+const BesideHint = () => {
+  const t = useT();
+  return (
+    <p className="palette-beside">
+      <KeyNames keys="enter" /> {t('aside.beside')} · <KeyNames keys="mod+enter" /> {t('aside.inPlace')}
+    </p>
   );
 };
 
@@ -92,6 +106,7 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
     setTyped(text);
     option.point(undefined);
   };
+  const choose = (item: Item, event: KeyboardEvent | MouseEvent) => onDone(chosenOf(item, event));
   return (
     <Modal
       isOpen
@@ -112,11 +127,10 @@ const Palette = ({ takeTyped, onDone }: PaletteProps) => {
         option={option}
         isExpanded={groups.length > 0}
         onType={type}
-        onChoose={() => option.active && onDone(option.active)}
+        onChoose={event => option.active && choose(option.active, event)}
       />
-      <div id="palette-options" role="listbox" aria-labelledby="palette-title" className="palette-options">
-        <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={onDone} />
-      </div>
+      <Options groups={groups} active={option.active} onPoint={({ id }) => option.point(id)} onChoose={choose} />
+      {option.active?.beside && <BesideHint />}
       <PaletteState typed={typed} isEmpty={groups.every(({ id }) => id === 'texts')} {...search} />
     </Modal>
   );

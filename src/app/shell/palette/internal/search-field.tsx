@@ -47,7 +47,7 @@ interface SearchFieldProps {
   option: ActiveOption;
   isExpanded: boolean;
   onType: (text: string) => void;
-  onChoose: () => void;
+  onChoose: (pressed: KeyboardEvent) => void;
 }
 
 export const SearchField = ({
@@ -64,7 +64,7 @@ export const SearchField = ({
     const by = isExpanded ? STEPS[key] : undefined;
     if (by === undefined && key !== 'Enter') return;
     event.preventDefault();
-    if (by === undefined) onChoose();
+    if (by === undefined) onChoose(event);
     else step(by);
   };
   return (

@@ -21,6 +21,8 @@ export interface ListedRecord {
   /** The record's code, if the section has codes. */
   code?: string | null;
   to: Destination;
+  /** The record itself, if its section has a list. */
+  row?: Identified;
 }
 
 /** One way in which a section is searched. */
@@ -37,6 +39,7 @@ const foundIn =
     entry,
     id: row.id,
     name: nameOfRow(row),
+    row,
     code: code && codeInRow(row, code.field),
     to: {
       pathname: entry.to + screen,

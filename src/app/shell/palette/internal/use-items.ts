@@ -4,7 +4,10 @@ import { withNumbers } from 'core/i18n/distinction';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
 import { findAddress } from 'core/navigation/find-address';
-import type { Id } from 'lib/model';
+import { useHasForm } from 'core/navigation/open-forms';
+import { aside, lookAside, openAside } from 'features/aside/looked-up';
+import type { Id, Identified } from 'lib/model';
+import { useStateNow } from 'lib/state';
 import { searchText } from 'lib/text';
 import { useActions, useOtherWords } from './actions';
 import { type Item, ranked } from './match';
@@ -51,9 +54,19 @@ const useNewFormItems = (menu: readonly MenuEntry[]): Item[] => {
 
 type NumberedItem = Item & { number?: Id };
 
+/** While a form is on the page, a record opens beside it. */
+const useBeside = () => {
+  const hasForm = useHasForm();
+  return ({ section }: MenuEntry, name: string, id?: Id, row?: Identified) =>
+    hasForm && id !== undefined && section.records
+      ? () => lookAside({ section: section.path, id, name }, row)
+      : undefined;
+};
+
 /** A recent record that the search also found is offered once. */
 const useRecentItems = (menu: readonly MenuEntry[], records: readonly ListedRecord[]): NumberedItem[] => {
   const t = useT();
+  const beside = useBeside();
   const isFound = ({ entry, id }: RecentLink) =>
     records.some(record => record.entry.section === entry.section && record.id === id);
   return useRecentLinks(menu)
@@ -65,12 +78,14 @@ const useRecentItems = (menu: readonly MenuEntry[], records: readonly ListedReco
       label: name,
       hint: t(keyOf(entry.section.i18n, 'title')),
       to,
+      beside: beside(entry, name, id),
     }));
 };
 
 const useRecordItems = (records: readonly ListedRecord[]): NumberedItem[] => {
   const t = useT();
-  return records.map(({ entry, id, name, code, to }) => ({
+  const beside = useBeside();
+  return records.map(({ entry, id, name, code, to, row }) => ({
     id: `record-${entry.section.path}-${id}`,
     number: id,
     label: name,
@@ -78,7 +93,17 @@ const useRecordItems = (records: readonly ListedRecord[]): NumberedItem[] => {
     words: code ? [code] : [],
     isFound: true,
     to,
+    beside: beside(entry, name, id, row),
   }));
+};
+
+/** The panel that was closed beside the form, with its tabs. */
+const useClosedPanel = (): Item[] => {
+  const t = useT();
+  const hasForm = useHasForm();
+  const { tabs, isOpen } = useStateNow(aside);
+  if (!hasForm || isOpen || tabs.length === 0) return [];
+  return [{ id: 'aside', label: t('aside.show'), words: t('aside.words').split(', '), run: openAside }];
 };
 
 /** The search of the typed text in all texts; none for an account without sections. */
@@ -94,7 +119,7 @@ export const useItems = (text: string, wholeMenu: readonly MenuEntry[]) => {
   const menu = onceEach(wholeMenu);
   const typed = searchText(text);
   const { records, ...search } = useRecordSearch(typed, menu);
-  const actions = useActions(menu);
+  const actions = [...useClosedPanel(), ...useActions(menu)];
   const sections = useSectionItems(menu);
   const newForms = useNewFormItems(menu);
   const inTexts = useInTexts(menu, typed);

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The siblings of an element and of its ancestors. Dialogs and messages are added later and stay usable. */
+/**
+ * The siblings of an element and of its ancestors. Dialogs and messages are added later and stay usable, and so does
+ * what stands beside the page.
+ */
 const around = (element: HTMLElement): HTMLElement[] => {
   const { parentElement } = element;
   if (!parentElement) return [];
   const beside = [...parentElement.children].filter(
-    (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.hasAttribute('inert'),
+    (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.matches('[inert], .aside'),
   );
   return parentElement === document.body ? beside : [...beside, ...around(parentElement)];
 };
