@@ -9,6 +9,7 @@ import { removeHidden } from './hidden';
 import { mendLists } from './lists';
 import { inlineStyles } from './style';
 import { mendTables } from './tables';
+import { openTextBoxes } from './text-boxes';
 import { readText } from './tree';
 import { makeWordLists } from './word-lists';
 
@@ -47,6 +48,7 @@ export interface ReadHtml {
 
 export const readHtml = (html: string): ReadHtml => {
   const page = parser.parse(html);
+  openTextBoxes(page, box => parser.parse(box));
   const all = readText(page);
   inlineStyles(page);
   makeWordLists(page);
