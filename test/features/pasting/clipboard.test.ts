@@ -40,6 +40,11 @@ describe('B24: a clipboard becomes Markdown:', () => {
     ['a quotation around a list', '<blockquote><ul><li>um<li>dois</ul></blockquote>', '> - um\n> - dois'],
     ['a list in a list', '<ul><li>um<ol><li>dois</ol><li>três</ul>', '- um\n  1. dois\n- três'],
     ['a list beside its item', '<ul><li>um</li><ul><li>dois</li></ul></ul>', '- um\n  - dois'],
+    [
+      'parts of a page between a list and its items',
+      '<ul><li>um</li><div><div><li>dois</li></div>solto<ul><li>três</li></ul></div><li>quatro</li></ul>',
+      '- um\n- dois\n- solto\n  - três\n- quatro',
+    ],
     ['a list that begins at 3', '<ol start=3><li>três<li>quatro</ol>', '3. três\n4. quatro'],
     ['items without a list', '<li>um</li><li>dois</li>', '- um\n- dois'],
     ['a line', '<p>um</p><hr><p>dois</p>', 'um\n\n---\n\ndois'],

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { type Content, isTag, isWithoutText, replaceNodes, tag } from './tree';
+import { type Content, isBlock, isTag, isWithoutText, replaceNodes, tag } from './tree';
 
 /**
  * The items of a list. Google Docs and old editors put an inner list beside its item: it belongs into it. Without
@@ -55,13 +55,23 @@ const lastItem = (list: Element, depth: number): Element | undefined => {
   return depth > 1 && isList(inner) ? lastItem(inner, depth - 1) : item;
 };
 
+const hasItems = (node: Content): boolean =>
+  isTag(node) && node.children.some(child => isTag(child, 'li', 'ul', 'ol') || (isBlock(child) && hasItems(child)));
+
+/** What stands between a list and its items, such as the parts of a page. */
+const unwrapped = (node: Content): Content[] =>
+  isTag(node) && isBlock(node) && !isTag(node, 'li', 'ul', 'ol', 'table') && hasItems(node)
+    ? node.children.flatMap(unwrapped)
+    : [node];
+
 /**
  * LibreOffice begins a new list where the markers change, and says the level by lists without items around it: it
  * belongs into the item above.
  */
 const joinLevels = (node: Root | Element) => {
   const out: Content[] = [];
-  for (const child of node.children) {
+  const children = isTag(node, 'ul', 'ol') ? node.children.flatMap(unwrapped) : node.children;
+  for (const child of children) {
     if (isTag(child)) joinLevels(child);
     let [list, depth]: [Content, number] = [child, 0];
     for (let inner = onlyList(list); inner; inner = onlyList(list)) [list, depth] = [inner, depth + 1];
@@ -70,7 +80,7 @@ const joinLevels = (node: Root | Element) => {
     if (item && isTag(list)) item.children.push(list);
     else out.push(child);
   }
-  if (out.length < node.children.length) node.children = out as typeof node.children;
+  if (out.length !== node.children.length || children !== node.children) node.children = out as typeof node.children;
 };
 
 /** Puts every list into its item, and every item into a list. */
