@@ -169,6 +169,16 @@ describe('B24: a clipboard becomes Markdown:', () => {
       ),
       '1. Um\n2. Dois',
     ],
+    [
+      'items of Word that a mail has passed on without their lists',
+      `<p class=MsoNormal>Sinais</p>${['·', '1.'].map((marker, at) => `<p style="margin-left:${at + 1}in;text-indent:-0.25in"><u></u><span style="font-family:Symbol">${marker}<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span><u></u>Item ${at} <b>b</b></p>`.replace('1in', '.5in')).join('')}`,
+      'Sinais\n\n- Item 0 **b**\n  1. Item 1 **b**',
+    ],
+    [
+      'a paragraph whose first line hangs is none',
+      '<p style="margin-left:36pt;text-indent:-18pt"><b>Dose</b> máxima</p>',
+      '**Dose** máxima',
+    ],
     ['a list by letters without a sign', word(item(1, 'B', 'Dois') + item(2, 'a', 'Um')), '2. Dois\n   1. Um'],
     [
       'items in lines of fixed width',

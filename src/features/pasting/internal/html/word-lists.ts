@@ -1,17 +1,8 @@
 import type { Element, Root } from 'hast';
-import { isNumber, startOf, withoutMarkers } from './markers';
+import { isNumber, startOf } from './markers';
 import { styleOf } from './style';
 import { type Content, isBlock, isTag, isWithoutText, tag, textNode } from './tree';
-
-/** A paragraph that Word shows as an item of a list: it has no lists, but paragraphs with a level and a marker. */
-interface Item {
-  /** Which list of Word it belongs to. */
-  list: string;
-  level: number;
-  /** The bullet or number as Word wrote it. */
-  marker: string;
-  content: Content[];
-}
+import { HEADING, type Item, mayBeItem, readItem, readItems } from './word-items';
 
 /** A list that may still get items, and its last item. */
 interface Open {
@@ -20,56 +11,6 @@ interface Open {
   of: Item;
   margin?: string;
 }
-
-const PLACE = /^(l\d+)\s+level(\d+)/;
-const HEADING = /^h[1-6]$/;
-
-/** Word on the web writes each item as a list of its own, and says its level. */
-const readWebItem = (node: Element): Item | undefined => {
-  const [list, ...others] = node.children.filter(child => isTag(child));
-  if (!list || others.length > 0 || !isTag(list, 'ul', 'ol')) return undefined;
-  const [item, ...more] = list.children.filter(child => isTag(child));
-  const level = Number(item?.properties.dataAriaLevel);
-  if (!item || more.length > 0 || !level) return undefined;
-  const marker = isTag(list, 'ol') ? `${String(list.properties.start ?? 1)}.` : '·';
-  return { list: String(item.properties.dataListid ?? ''), level, marker, content: item.children };
-};
-
-/** Whether `readItem` has something to read. */
-const mayBeItem = (node: Content) => isTag(node, 'div') || (isTag(node) && 'mso-list' in styleOf(node));
-
-const readItem = (node: Content): Item | undefined => {
-  if (isTag(node, 'div')) return readWebItem(node);
-  if (!isTag(node, 'p', 'pre') && !(isTag(node) && HEADING.test(node.tagName))) return undefined;
-  const [, list, level] = PLACE.exec(styleOf(node)['mso-list'] ?? '') ?? [];
-  if (list === undefined) return undefined;
-  const { marker, rest } = withoutMarkers(node.children);
-  const name = isTag(node, 'pre') ? 'p' : node.tagName;
-  return { list, level: Number(level), marker, content: [tag(name, rest, node.properties)] };
-};
-
-/**
- * The items of a true list beside paragraphs of the same list: Word writes its levels in both ways. Undefined if a part
- * does not say its level.
- */
-const readItems = (node: Content): Item[] | undefined => {
-  if (!isTag(node, 'ul', 'ol')) return undefined;
-  let number = Number(node.properties.start ?? 1);
-  const items: Item[] = [];
-  for (const child of node.children) {
-    if (isWithoutText(child)) continue;
-    const [, list, level] = (isTag(child, 'li') && PLACE.exec(styleOf(child)['mso-list'] ?? '')) || [];
-    const inner = readItems(child);
-    if (inner) items.push(...inner);
-    else if (list === undefined || !isTag(child)) return undefined;
-    else {
-      const marker = isTag(node, 'ol') ? `${number}.` : '·';
-      items.push({ list, level: Number(level), marker, content: child.children });
-      number += 1;
-    }
-  }
-  return items;
-};
 
 const newList = ({ marker }: Item) => (isNumber(marker) ? tag('ol', [], { start: startOf(marker) }) : tag('ul', []));
 
