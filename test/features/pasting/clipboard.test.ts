@@ -106,6 +106,11 @@ describe('B24: a clipboard becomes Markdown:', () => {
       '<table><tr><td>Um<table><tr><td>A<td>B</table></td></tr></table>',
       'Um\n\n| A | B |\n| --- | --- |',
     ],
+    [
+      'a backslash in the code of a cell',
+      '<table><tr><td><code>a\\|b</code><td>c</table>',
+      '| a\\\\\\|b | c |\n| --- | --- |',
+    ],
     ['a caption', '<table><caption>T</caption><tr><td>A<td>B</table>', 'T\n\n| A | B |\n| --- | --- |'],
   ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
 
