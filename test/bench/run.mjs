@@ -6,6 +6,7 @@ import { figure, figuresOfPairs, rounds } from './figures.mjs';
 import { barePairs, bareRows, bareTextarea } from './floor.mjs';
 import { measureLoad, measureRequests } from './loading.mjs';
 import { measureFirstMoves, measureMoves, measurePresses } from './moving.mjs';
+import { measurePasting } from './pasting.mjs';
 import { keepReport, markdownOf } from './report.mjs';
 import { measureReview } from './replacing.mjs';
 import { measureRules } from './rules.mjs';
@@ -15,9 +16,9 @@ import { markdownOf as textOf } from './texts.mjs';
 import { flashcards, longText, symptomRows, typedIntoFloor } from './typed-screens.mjs';
 
 /**
- * `npm run bench [load] [requests] [press] [move] [typing] [palette] [rules] [replace]`: all tables of the README, or those named. Needs a
- * build. Absolute times mean
- * nothing on another machine, so each table measures the console and its floor in turn, in one run, and gives the ratio.
+ * `npm run bench [load] [requests] [press] [move] [typing] [paste] [palette] [rules] [replace]`: all tables of the README, or
+ * those named. Needs a build. Absolute times mean nothing on another machine, so each table measures the console and its floor
+ * in turn, in one run, and gives the ratio.
  * `-- --keep` writes the tables of this run into the README. `ROUNDS` (3) is the number of measurements.
  */
 
@@ -172,7 +173,17 @@ const replace = async (browser, { built }) => {
   };
 };
 
-const tables = { load, requests, press: presses, move: moves, typing, palette, rules, replace };
+const pasting = async (browser, { backend }) => ({
+  title: 'paste to paint, ms',
+  against: '300 ms',
+  figures: [
+    figure('200 KB of Word’s HTML', await rounds(() => measurePasting(browser, backend, 200_000)), undefined, {
+      aim: '300 ms',
+    }),
+  ],
+});
+
+const tables = { load, requests, press: presses, move: moves, typing, paste: pasting, palette, rules, replace };
 const isToKeep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter(name => name !== '--keep');
 const unknown = chosen.filter(name => !(name in tables));

@@ -61,13 +61,20 @@ const putText = (field, text) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-/** A stored text of a disease next to its preview, with the reading check open if `isChecked`. */
-export const longText = async (browser, address, bytes, { isChecked = false, isInMiddle = false } = {}) => {
-  const { page, close, slow } = await slowPage(browser, address);
+/** Opens the text of a stored disease, and returns its text area. */
+export const openText = async page => {
   await signIn(page, 'application-admin/diseases');
   await openRecord(page, 'Abscesso periapical');
   await page.locator('[data-cy="diagnostic"] button').click();
   const field = page.locator('[data-cy="markdown"]');
+  await putText(field, '');
+  return field;
+};
+
+/** A stored text of a disease next to its preview, with the reading check open if `isChecked`. */
+export const longText = async (browser, address, bytes, { isChecked = false, isInMiddle = false } = {}) => {
+  const { page, close, slow } = await slowPage(browser, address);
+  const field = await openText(page);
   await putText(field, markdownOf(bytes));
   await page.locator('.preview table').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.unparsed'));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { table, useProfile } from '../mock-backend/server';
+import { http, HttpResponse } from 'msw';
+import { server, table, useProfile } from '../mock-backend/server';
 import { sentBodies, serveList } from '../support/serve-list';
 import { visit } from '../support/visit';
 
@@ -56,6 +57,38 @@ describe('synonym groups', () => {
       { name: 'Cansaço', synonymWords: [{ id: stored.id, name: 'fadiga' }, { name: 'lassidão' }] },
     ]);
     expect(groups()[0].synonymWords.map(({ name }) => name)).toEqual(['fadiga', 'lassidão']);
+  });
+
+  it('F170: take a list pasted into the dialog of words as words: those of the server with their ids, the others new', async () => {
+    const stored = table('synonymWords').insert({ name: 'Fadiga' });
+    const bodies = sentBodies();
+    const user = await visit(`${LIST}/manage`);
+    await user.type(await screen.findByLabelText(/Nome/), 'Cansaço');
+    await user.click(screen.getByRole('textbox', { name: 'Palavras' }));
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('• fadiga\r\n• lassidão\r\n• fadiga\r\n• sonolência');
+    await user.click(await screen.findByRole('button', { name: 'Remover sonolência' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('heading', { name: 'Cansaço' });
+    expect(bodies).toEqual([
+      { name: 'Cansaço', synonymWords: [{ id: stored.id, name: 'Fadiga' }, { name: 'lassidão' }] },
+    ]);
+  });
+
+  it('F170: if the server cannot say which of the pasted words it has, none is added until it can', async () => {
+    const user = await visit(`${LIST}/manage`);
+    await user.click(await screen.findByRole('textbox', { name: 'Palavras' }));
+    await user.click(await screen.findByRole('searchbox'));
+    let isDown = true;
+    server.use(http.get('*/api/synonym-word', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)));
+    await user.paste('fadiga\nlassidão');
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.queryByRole('button', { name: 'Remover fadiga' })).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Remover fadiga' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remover lassidão' })).toBeVisible();
   });
 
   it('open the dialog of words with Enter, and return the focus to the field when it closes', async () => {

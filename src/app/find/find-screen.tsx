@@ -7,9 +7,11 @@ import { usesMatcher } from 'features/find/uses';
 import { wordsMatcher } from 'features/find/words';
 import { PageTitle } from 'ui/layout/page-title';
 import { CsvButton } from './internal/csv-button';
+import { EmptySearch } from './internal/empty-search';
 import { FindForm } from './internal/find-form';
 import { FirstFocus } from './internal/first-focus';
 import { FoundList } from './internal/found-list';
+import { useRememberedSearch } from './internal/last-searches';
 import { allPlaces } from './internal/place-link';
 import { type FindQuery, readFindQuery, usedOf, writeFindQuery } from './internal/query';
 import { writeReplaceQuery } from './internal/replace-query';
@@ -65,6 +67,7 @@ const Results = ({
     searchFor(sources, query),
   );
   const { status, records } = state;
+  useRememberedSearch(query, state);
   const { wholeWords, matchAccents } = query;
   const places = allPlaces(state);
   return (
@@ -106,7 +109,9 @@ const FindScreen = () => {
     <section className="find-screen">
       <PageTitle title={used ? t('find.usesTitle', { name: used.name }) : t('find.title')} />
       <p className="form-text">
-        {used ? t('find.usesLead') : `${t('find.lead')} ${t('find.how')} ${t('find.byName')}`}
+        {used
+          ? t('find.usesLead')
+          : [t('find.lead'), isAsked && t('find.how'), t('find.byName')].filter(Boolean).join(' ')}
       </p>
       {!used && (
         <FindForm
@@ -116,7 +121,11 @@ const FindScreen = () => {
           onSearch={next => history.push({ pathname, search: writeFindQuery(next) })}
         />
       )}
-      {isAsked && <Results key={`results${search}`} query={query} sources={sources} address={search} />}
+      {isAsked ? (
+        <Results key={`results${search}`} query={query} sources={sources} address={search} />
+      ) : (
+        <EmptySearch sources={sources} />
+      )}
     </section>
   );
 };

@@ -42,6 +42,7 @@ const sourceOf = (records: SectionRecords, { section, to }: MenuEntry): FindSour
     records: { library: duck, duck, loadReleases, isContent },
     queryOf: row => writeRecordQuery(row, !arePeople),
     isAskedByName,
+    arePeople,
   };
   return { ...source, parts: partsOf(source, records, to) };
 };

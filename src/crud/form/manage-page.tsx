@@ -25,11 +25,12 @@ import { useTakenName } from './use-taken-name';
 /** The title of the form, or of the text that is edited. */
 const Heading = <T extends Identified & FieldValues>(props: FormTitleProps<T>) => {
   const t = useT();
-  const { i18n, record, texts, navigation } = props.manage;
+  const { i18n, form, record, texts, navigation } = props.manage;
   if (texts?.shown === undefined) return <FormTitle {...props} />;
   const { sectionPath } = navigation;
+  const named = record.isNew ? form.getValues() : record.base;
   return (
-    <TextHeading i18n={i18n} texts={texts} name={texts.shown} base={record.base} sectionPath={sectionPath}>
+    <TextHeading i18n={i18n} texts={texts} name={texts.shown} record={named} sectionPath={sectionPath}>
       <ChangesButton i18n={i18n} title={t('changes.heading')} compare={() => record.compare()}>
         {t('changes.show')}
       </ChangesButton>

@@ -36,4 +36,6 @@ export interface FindSource {
    * name, and all that it finds is read.
    */
   isAskedByName?: boolean;
+  /** The rows are people: a search that finds them is not remembered. */
+  arePeople?: boolean;
 }

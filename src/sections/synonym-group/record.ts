@@ -10,8 +10,8 @@ export interface SynonymGroup extends Named {
 }
 
 /** The words with one more. A word whose name is already there is not added (R79). */
-export const withWord = (words: readonly Named[], word: Named): Named[] =>
-  words.some(({ name }) => isSameName(name, word.name)) ? [...words] : [...words, word];
+export const withWord = (words: readonly Named[], word: Named): readonly Named[] =>
+  words.some(({ name }) => isSameName(name, word.name)) ? words : [...words, word];
 
 export const synonymGroup = defineRecord<SynonymGroup>({
   fields: {

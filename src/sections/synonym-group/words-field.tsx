@@ -26,7 +26,7 @@ const useWords = () => {
       input.current = element;
       field.ref(element);
     },
-    add: (word: Named) => field.onChange(withWord(words, word)),
+    add: (added: readonly Named[]) => field.onChange(added.reduce(withWord, words)),
     remove: (word: Named) => {
       field.onChange(words.filter(one => one !== word));
       input.current?.focus();
@@ -75,7 +75,8 @@ export const SynonymWordsField = () => {
           many
           addTyped
           isChosen={option => words.some(({ name }) => isSameName(name, option.name))}
-          onChoose={add}
+          onChoose={word => add([word])}
+          onChooseAll={add}
           onClose={() => setOpen(false)}
         />
       )}

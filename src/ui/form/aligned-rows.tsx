@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { goToNextRow } from './internal/next-row';
 
 interface Head {
   label: string;
@@ -18,7 +19,8 @@ interface AlignedRowsProps {
  * labels in the rows. The labels stay for screen readers, so the header is only visual.
  */
 export const AlignedRows = ({ kind, heads, children }: AlignedRowsProps) => (
-  <div className={`aligned-rows ${kind}-rows`}>
+  // Keys bubble up from the fields of the rows.
+  <div className={`aligned-rows ${kind}-rows`} role="presentation" onKeyDown={goToNextRow}>
     <div className="rows-head" aria-hidden="true">
       {heads.map(({ label, required = false }) => (
         <span key={label}>

@@ -6,12 +6,12 @@ import type { Named } from 'lib/model';
 import { pressedKey } from 'lib/pressed-key';
 import { textOf } from 'lib/records/parts';
 import { isSameName, trimmed } from 'lib/text';
-import { wordsIn } from 'lib/words-in';
 import { isShortcut } from 'ui/shortcuts/shortcuts';
 import { Chips } from './chips';
 import { FieldFrame } from './field-frame';
 import { comboboxProps, Suggestions, useSuggestions } from './internal/suggestions';
 import { useNotSent } from './not-sent';
+import { pastedWords } from './pasted-words';
 import { MAX_TEXT } from './rules';
 import { type FieldProps, useField } from './use-field';
 
@@ -29,12 +29,6 @@ interface WordsOptions extends Pick<WordsProps, 'onType'> {
 
 const withName = (words: readonly Named[], name: string): readonly Named[] =>
   words.some(word => isSameName(word.name, name)) ? words : [...words, { name }];
-
-/** The words of a pasted list (F170). If one is too long, all stay text, where the error is shown. */
-const pastedWords = ({ clipboardData }: ClipboardEvent): string[] | undefined => {
-  const names = wordsIn(clipboardData.getData('text/plain'));
-  return names.length < 2 || names.some(one => one.length > MAX_TEXT) ? undefined : names;
-};
 
 /** The word that is being typed, and the functions that add it, or a known one, to the others. */
 const useTypedWord = ({ words, onChange, onType }: WordsOptions) => {

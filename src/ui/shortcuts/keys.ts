@@ -17,11 +17,13 @@ export type Keys =
   | 'mod+i'
   | 'mod+f'
   | 'mod+shift+f'
+  | 'mod+shift+v'
   | `mod+shift+${7 | 8 | 9}`
   | '/'
   | '?'
   | 'alt+pageup'
   | 'alt+pagedown'
+  | 'tab'
   | 'F6';
 
 /** Ctrl+H, with which many programs replace. On a Mac, ⌘H hides the program. */
@@ -53,6 +55,7 @@ const NAMES: Record<string, string> = {
   pagedown: 'Page Down',
   shift: 'Shift',
   alt: 'Alt',
+  tab: 'Tab',
 };
 const ON_MAC: Record<string, string> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 

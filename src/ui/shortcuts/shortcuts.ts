@@ -9,7 +9,8 @@ export interface Shortcut {
   keys: Keys;
   /** What the shortcut does, as the shortcut sheet shows it. */
   label: MessageKey;
-  run: () => void;
+  /** Without it, the browser does what the keys do, and the shortcut only stands in the sheet. */
+  run?: () => void;
 }
 
 /** A field with its own shortcuts. While it has the focus, they take precedence over those of the page. */
@@ -57,10 +58,10 @@ export const isShortcut = (event: KeyboardEvent) => shortcutFor(keysOf(event), e
 
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.defaultPrevented) return;
-  const found = shortcutFor(keysOf(event), event.target);
-  if (!found) return;
+  const run = shortcutFor(keysOf(event), event.target)?.run;
+  if (!run) return;
   event.preventDefault();
-  if (!event.repeat && !isDialogOpen()) found.run();
+  if (!event.repeat && !isDialogOpen()) run();
 };
 
 const register = (shortcut: Registered) => {
@@ -87,8 +88,8 @@ export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) => {
 export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => {
   const latest = useLatest(own);
   useEffect(() => {
-    const stops = latest.current.map(({ keys, label }, at) =>
-      register({ keys, label, scope, run: () => latest.current[at]?.run() }),
+    const stops = latest.current.map(({ keys, label, run }, at) =>
+      register({ keys, label, scope, run: run && (() => latest.current[at]?.run?.()) }),
     );
     return () => stops.forEach(stop => stop());
   }, [scope, latest]);
@@ -110,4 +111,4 @@ export const useShortcuts = (): readonly ShortcutGroup[] => {
 };
 
 /** Runs the page's shortcut for these keys, for a button that does the same. */
-export const runShortcut = (keys: Keys) => latestOf(keys)?.run();
+export const runShortcut = (keys: Keys) => latestOf(keys)?.run?.();

@@ -64,11 +64,22 @@ describe('the route guard', () => {
         async login => {
           await visit(path, login);
           expect(await screen.findByText(REFUSED)).toBeVisible();
-          expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+          expect(screen.getByRole('heading', { level: 1, name: 'Acesso não autorizado' })).toBeVisible();
         },
       );
     },
   );
+
+  it('a refused screen says which accounts may open it, where the same record is in this account’s menu, and leads home', async () => {
+    const user = await visit('/admin/coupon/manages?id=3', 'editor');
+    expect(await screen.findByText(/contas com uma destas permissões: Administrador\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cupons' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#\/application-admin\/coupon\/manages\?id=3$/),
+    );
+    await user.click(screen.getByRole('link', { name: 'Ir para o início' }));
+    expect(await screen.findByText(/Você entrou/)).toBeVisible();
+  });
 
   it.each([
     ['ROLE_ADMIN', 'Senha atual', ['Configurações', 'Senha', 'Sair']],

@@ -73,9 +73,27 @@ describe('keyboard shortcuts', () => {
   });
 
   it.each([
-    ['pt-br', 'Editar texto: Anamnese', 'Ao escrever o texto', 'Substituir'],
-    ['en', 'Edit text: History', 'While writing the text', 'Replace'],
-  ] as const)('the dialog lists each shortcut of the text editor, in %s', async (locale, open, head, replace) => {
+    [
+      'pt-br',
+      'Editar texto: Anamnese',
+      'Ao escrever o texto',
+      [
+        'Substituir (Ctrl+H)',
+        'Colar sem formato (Ctrl+Shift+V)',
+        'Ir à próxima célula de uma tabela (Esc solta a tecla) (Tab)',
+      ],
+    ],
+    [
+      'en',
+      'Edit text: History',
+      'While writing the text',
+      [
+        'Replace (Ctrl+H)',
+        'Paste without format (Ctrl+Shift+V)',
+        'Go to the next cell of a table (Esc releases the key) (Tab)',
+      ],
+    ],
+  ] as const)('the dialog lists each shortcut of the text editor, in %s', async (locale, open, head, others) => {
     const user = await visit('/application-admin/semiologies/manage', 'editor', locale);
     await user.click(await screen.findByRole('button', { name: open }));
     const tools = within(await screen.findByRole('toolbar')).getAllByRole('button');
@@ -90,7 +108,7 @@ describe('keyboard shortcuts', () => {
       return `${row.querySelector('dd')?.textContent} (${keys.join('+')})`;
     });
     expect(within(desk).getByRole('heading')).toHaveTextContent(head);
-    expect(listed).toEqual([...titles, `${replace} (Ctrl+H)`]);
+    expect(listed).toEqual([...titles, ...others]);
     // On the page around the text, the same keys have another meaning.
     expect(page).toHaveTextContent('Ctrl K');
   });

@@ -33,6 +33,16 @@ const isHighlighted = (selector: string) =>
       return own === highlight;
     });
 
+/** A color of the system. */
+const colorOf = (name: string) =>
+  page.evaluate(color => {
+    const sample = document.body.appendChild(document.createElement('p'));
+    sample.style.cssText = `forced-color-adjust: none; background: ${color}`;
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  }, name);
+
 it('forced colors: focused controls have a solid outline of 2 px, a match in a text has one, and the palette highlights the option that Enter opens', async () => {
   page = await browser.newPage();
   await page.emulateMedia({ forcedColors: 'active' });
@@ -63,6 +73,24 @@ it('forced colors: focused controls have a solid outline of 2 px, a match in a t
   await page.keyboard.type('a');
   await page.locator('.match-mark').first().waitFor();
   expect(await styleOf(page, '.match-mark', 'outline-style')).toBe('solid');
+});
+
+it('forced colors: carets of menus are no bars, the badge of the environment has an outline, and icons the color of their link', async () => {
+  page = await browser.newPage('pt-br', { width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'editor', 'application-admin/diseases');
+  await page.locator('[data-cy="rail"] a').first().waitFor();
+  const caret = await page
+    .locator('.dropdown-toggle')
+    .first()
+    .evaluate(button => {
+      const { borderLeftColor, borderTopColor } = getComputedStyle(button, '::after');
+      return [borderLeftColor, borderTopColor];
+    });
+  expect(caret).toEqual(['rgba(0, 0, 0, 0)', await colorOf('ButtonText')]);
+  expect(await styleOf(page, '.ribbon', 'border-top-style')).toBe('solid');
+  for (const link of ['.rail a:not([aria-current])', '.rail a[aria-current]'])
+    expect(await styleOf(page, `${link} svg`, 'color')).toBe(await styleOf(page, link, 'color'));
 });
 
 it('forced colors: a logger highlights only its current level, and the strength bar of a weak password shows its missing segments', async () => {

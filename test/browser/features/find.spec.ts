@@ -52,6 +52,25 @@ it('B21, B22, B23: results and findings have no violations and fit 1,280 and 390
   }
 });
 
+it.each(['light', 'dark'] as const)(
+  'B25: the empty search screen has no violations and fits 1,280 and 390 px, in the %s theme',
+  async colorScheme => {
+    await open(`${FIND}?text=febre&words=1`);
+    await page.emulateMedia({ colorScheme });
+    await finished(/^Lugares: [1-9]/);
+    await page.goto(`./#/${FIND}`);
+    await page
+      .getByRole('region', { name: 'Últimas buscas' })
+      .getByRole('link', { name: /^febre/ })
+      .waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
+
 it('B21: among 100,000 diseases the page answers while they are read, and Stop ends the requests', async () => {
   await browser.scenario('huge');
   await open(`${FIND}?text=asma&in=diseases`);

@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { createOnce } from 'crud/many/internal/create-once';
-import type { Namesakes } from 'crud/many/internal/namesakes';
+import type { Namesakes } from 'records/namesakes';
 
 const config: InternalAxiosRequestConfig = { method: 'post', headers: new AxiosHeaders({ Authorization: 'Bearer x' }) };
 const refusal = (status: number) =>

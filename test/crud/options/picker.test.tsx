@@ -102,6 +102,22 @@ describe('Pickers', () => {
     expect(screen.getByRole('button', { name: 'Escolher: Grupos' })).toHaveFocus();
   });
 
+  it('stay open with the search text selected after a choice: what is typed next is another search', async () => {
+    const user = await visit(FORM);
+    const dialog = await openPicker(user);
+    await user.click(dialog.getByRole('checkbox', { name: 'Escolher vários sem fechar' }));
+    const search = dialog.getByRole<HTMLInputElement>('searchbox');
+    await user.type(search, 'ped{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Cardiologia' })).toBeNull());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(search).toHaveFocus();
+    await user.keyboard('cardio{Enter}');
+    expect(search).toHaveValue('cardio');
+    await user.click(await dialog.findByRole('button', { name: 'Cardiologia' }));
+    await user.click(dialog.getByRole('button', { name: 'Concluir' }));
+    expect(chosen()).toEqual(['Pediatria', 'Cardiologia']);
+  });
+
   it('remember the “select several” checkbox in the next dialog and after a reload', async () => {
     const user = await visit(FORM);
     const several = async (dialog: Awaited<ReturnType<typeof openPicker>>) =>

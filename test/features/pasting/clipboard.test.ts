@@ -40,6 +40,11 @@ describe('B24: a clipboard becomes Markdown:', () => {
     ['a quotation around a list', '<blockquote><ul><li>um<li>dois</ul></blockquote>', '> - um\n> - dois'],
     ['a list in a list', '<ul><li>um<ol><li>dois</ol><li>três</ul>', '- um\n  1. dois\n- três'],
     ['a list beside its item', '<ul><li>um</li><ul><li>dois</li></ul></ul>', '- um\n  - dois'],
+    [
+      'parts of a page between a list and its items',
+      '<ul><li>um</li><div><div><li>dois</li></div>solto<ul><li>três</li></ul></div><li>quatro</li></ul>',
+      '- um\n- dois\n- solto\n  - três\n- quatro',
+    ],
     ['a list that begins at 3', '<ol start=3><li>três<li>quatro</ol>', '3. três\n4. quatro'],
     ['items without a list', '<li>um</li><li>dois</li>', '- um\n- dois'],
     ['a line', '<p>um</p><hr><p>dois</p>', 'um\n\n---\n\ndois'],
@@ -101,6 +106,11 @@ describe('B24: a clipboard becomes Markdown:', () => {
       '<table><tr><td>Um<table><tr><td>A<td>B</table></td></tr></table>',
       'Um\n\n| A | B |\n| --- | --- |',
     ],
+    [
+      'a backslash in the code of a cell',
+      '<table><tr><td><code>a\\|b</code><td>c</table>',
+      '| a\\\\\\|b | c |\n| --- | --- |',
+    ],
     ['a caption', '<table><caption>T</caption><tr><td>A<td>B</table>', 'T\n\n| A | B |\n| --- | --- |'],
   ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
 
@@ -149,6 +159,46 @@ describe('B24: a clipboard becomes Markdown:', () => {
       '10⁹ **L**',
     ],
     [
+      'Word: true lists down to the second level, and paragraphs below it',
+      word(
+        "<ol type=1><li style='mso-list:l0 level1 lfo1'>Um<o:p></o:p></li><ol type=a><li style='mso-list:l0 level2 lfo1'>Dois</li></ol></ol>" +
+          item(3, 'i.', 'Três') +
+          "<ol start=2 type=1><ol start=2 type=a><li style='mso-list:l0 level2 lfo1'>Quatro</li></ol><li style='mso-list:l0 level1 lfo1'>Cinco</li></ol>",
+      ),
+      '1. Um\n   1. Dois\n      1. Três\n   2. Quatro\n2. Cinco',
+    ],
+    [
+      'a true list whose items hold paragraphs of a list',
+      word(
+        "<ol><li><p style='mso-list:l0 level1 lfo1'>Um</p></li><li><p style='mso-list:l0 level1 lfo1'>Dois</p></li></ol>",
+      ),
+      '1. Um\n2. Dois',
+    ],
+    [
+      'items of Word that a mail has passed on without their lists',
+      `<p class=MsoNormal>Sinais</p>${['·', '1.'].map((marker, at) => `<p style="margin-left:${at + 1}in;text-indent:-0.25in"><u></u><span style="font-family:Symbol">${marker}<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span><u></u>Item ${at} <b>b</b></p>`.replace('1in', '.5in')).join('')}`,
+      'Sinais\n\n- Item 0 **b**\n  1. Item 1 **b**',
+    ],
+    [
+      'a paragraph whose first line hangs is none',
+      '<p style="margin-left:36pt;text-indent:-18pt"><b>Dose</b> máxima</p>',
+      '**Dose** máxima',
+    ],
+    ['a list by letters without a sign', word(item(1, 'B', 'Dois') + item(2, 'a', 'Um')), '2. Dois\n   1. Um'],
+    [
+      'items in lines of fixed width',
+      word(item(1, '·', 'Um').replace('<p ', '<pre ').replace('</p>', '</pre>')),
+      '- Um',
+    ],
+    [
+      'a text box stands where it is tied to the text, once',
+      word(
+        '<p class=MsoNormal>Dose<!--[if gte vml 1]><v:shape id="a"><v:textbox><![if !mso]><table><tr><td><![endif]><div><p class=MsoNormal>Máximo <b>4 g</b></p></div>' +
+          '<![if !mso]></td></tr></table><![endif]></v:textbox></v:shape><v:shape id="b"><v:textbox><div><p>usual</p></div></v:textbox></v:shape><![endif]--></p><p>Dose usual</p>',
+      ),
+      'Dose\n\nMáximo **4 g**\n\nDose usual',
+    ],
+    [
       'tracked changes, remarks and hidden text',
       word(
         '<p>Dose <del cite="mailto:Ana" datetime="2026-01-01"><span>antiga</span></del><ins cite="mailto:Ana">nova</ins>' +
@@ -187,6 +237,18 @@ describe('B24: a clipboard becomes Markdown:', () => {
       '## Dose\n\n- um\n  - dois',
     ],
     [
+      'LibreOffice: a list of another kind at a deeper level is a list of its own',
+      '<html><head><meta name="generator" content="LibreOffice 7.4 (Linux)"/></head><body><ul><li><p>um</p></ul>\n<ol>\n<ol>\n<li><p>dois</p><li><p>três</p></ol></ol>' +
+        '<ul><ul><ul><li><p>quatro</p></ul></ul></ul></body></html>',
+      '- um\n  1. dois\n  2. três\n     - quatro',
+    ],
+    [
+      'a web page',
+      '<article style="font-family:Georgia"><header><h1 id="d"><a href="#d">Dengue</a></h1></header><div class="lead">Febre <em>alta</em>, <span style="color:red">dor</span>.<button>Copiar</button></div>' +
+        '<figure><img src="https://exemplo.com/a.png" alt="mapa"><figcaption>Casos</figcaption></figure><ol><li><p>Hidratar</p></li></ol><blockquote>Repouso</blockquote></article>',
+      '# Dengue\n\nFebre *alta*, dor.Copiar\n\nCasos\n\n1. Hidratar\n\n> Repouso',
+    ],
+    [
       'Outlook',
       '<div class="elementToProof"><p class="x_MsoNormal">Bom dia <b>Ana</b></p><table role="presentation"><tr><td><p>Um</p></td></tr></table></div>',
       'Bom dia **Ana**\n\nUm',
@@ -217,6 +279,11 @@ describe('B24: a clipboard stays as it is,', () => {
       'if it is Markdown already',
       '<p># Título</p><p>**a** e [b](https://c.com)</p>',
       '# Título\n\n**a** e [b](https://c.com)',
+    ],
+    [
+      'if a PDF viewer gave it, whose lines are those of the page',
+      '<span role="presentation" dir="ltr">Dose máxima</span><br role="presentation"><span role="presentation" dir="ltr">de 500 mg</span>',
+      'Dose máxima\nde 500 mg',
     ],
     ['if it has nothing but text', '', 'Um.\nDois. • três'],
   ])('%s', (_, html, plain) => expect(read(html, plain)).toEqual({ kind: 'unchanged' }));

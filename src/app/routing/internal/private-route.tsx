@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Redirect, Route, useLocation } from 'react-router-dom';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
-import { useT } from 'core/i18n/use-t';
 import { useHasUnsavedWork } from 'core/navigation/open-forms';
-import { InlineAlert } from 'ui/feedback/inline-alert';
 import { Busy } from 'ui/layout/busy';
+import { chunk } from 'ui/layout/screen';
+import type { RefusedProps } from './refused';
+
+const Refused = chunk<RefusedProps>(() => import('./refused'), { fallback: <Busy /> });
 
 interface GuardProps {
   hasAnyAuthorities: readonly string[];
@@ -13,7 +15,6 @@ interface GuardProps {
 }
 
 const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
-  const t = useT();
   const location = useLocation();
   const { isAuthenticated, isKnown, isUnreachable, login, authorities } = useSession();
   // Unsaved text keeps its form on the page while the user signs in again (R21).
@@ -25,8 +26,7 @@ const Guard = ({ hasAnyAuthorities, children }: GuardProps) => {
   if (!isAuthenticated && !isHeld) {
     return <Redirect to={{ pathname: '/login', search: location.search, state: { from: location } }} />;
   }
-  if (!hasAnyAuthority(authorities, hasAnyAuthorities))
-    return <InlineAlert kind="danger">{t('error.http.403')}</InlineAlert>;
+  if (!hasAnyAuthority(authorities, hasAnyAuthorities)) return <Refused authorities={hasAnyAuthorities} />;
   return (
     <div key={login} className={isHeld ? 'screen held-screen' : 'screen'} {...(isHeld && { inert: '' })}>
       {children}

@@ -29,6 +29,13 @@ const useRibbon = () => {
   return runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
 };
 
+const Tools = () => (
+  <div className="header-tools">
+    <PaletteButton />
+    <MessageBell />
+  </div>
+);
+
 const Entries = () => {
   const t = useT();
   const { isAuthenticated, isKnown } = useSession();
@@ -41,11 +48,6 @@ const Entries = () => {
           {t('global.menu.home')}
         </Link>
       </li>
-      {isAuthenticated && (
-        <li className="nav-item">
-          <PaletteButton />
-        </li>
-      )}
       {findPath && (
         <li className="nav-item">
           <Link className="nav-link" to={findPath}>
@@ -55,11 +57,6 @@ const Entries = () => {
       )}
       {isAuthenticated && !hasRail && <SectionMenu />}
       <LocaleMenu />
-      {isAuthenticated && (
-        <li className="nav-item">
-          <MessageBell />
-        </li>
-      )}
       {isKnown && <AccountMenu />}
     </ul>
   );
@@ -76,6 +73,7 @@ export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const ribbon = useRibbon();
   useGatewayRoutes();
+  const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   return (
@@ -90,6 +88,7 @@ export const Header = () => {
             {t('global.title')} <small>v{__VERSION__}</small>
           </Link>
           {ribbon && <span className="ribbon">{ribbon}</span>}
+          {isAuthenticated && <Tools />}
           <button
             type="button"
             className="navbar-toggler"

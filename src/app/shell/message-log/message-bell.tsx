@@ -28,12 +28,12 @@ const useName = (unread: number) => {
   return unread === 1 ? t('messageLog.unreadOne') : t('messageLog.unread', { count: unread });
 };
 
-/** Opens the message log, and shows how many messages are unread. */
+/** Opens the message log, and shows how many failures are unread. What worked needs no second look. */
 export const MessageBell = () => {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
   const { log, lastRead } = useSelector(messages.select);
-  const unread = log.filter(({ id }) => id > lastRead);
+  const unread = log.filter(({ id, kind }) => id > lastRead && (kind === 'danger' || kind === 'warning'));
   const name = useName(unread.length);
   const close = () => {
     void dispatch(markRead());

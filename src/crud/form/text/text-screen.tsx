@@ -29,7 +29,8 @@ interface TextHeadingProps<T extends Identified> {
   texts: FormTexts;
   /** The name of the text. */
   name: string;
-  base: T;
+  /** As it is stored; a new one as it is typed. */
+  record: T;
   sectionPath: string;
   /** What else the title has. */
   children: ReactNode;
@@ -37,13 +38,13 @@ interface TextHeadingProps<T extends Identified> {
 
 /** The title of a text, and its way back to the form. */
 export const TextHeading = <T extends Identified>(props: TextHeadingProps<T>) => {
-  const { i18n, texts, name, base, sectionPath, children } = props;
+  const { i18n, texts, name, record, sectionPath, children } = props;
   const t = useT();
-  const isNew = base.id === undefined;
+  const isNew = record.id === undefined;
   useSaveShortcut(texts.toFields);
   return (
     <PageTitle
-      title={titleOfRecord(isNew ? '' : nameWithoutId(base), t(keyOf(i18n, 'fields', name)))}
+      title={titleOfRecord(nameWithoutId(record), t(keyOf(i18n, 'fields', name)))}
       trail={[{ text: t(keyOf(i18n, 'title')), to: sectionPath }, { text: t(keyOf(i18n, isNew ? 'new' : 'edit')) }]}
     >
       {children}

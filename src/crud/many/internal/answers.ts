@@ -1,8 +1,8 @@
 import type { Named } from 'lib/model';
 import { plain } from 'lib/plain';
 import { isSameName } from 'lib/text';
+import type { Namesakes } from 'records/namesakes';
 import type { SheetColumn } from './columns';
-import type { Namesakes } from './namesakes';
 import type { Fault } from './read-cell';
 
 /** What the server said: the stored records of a name, by field; those of the section itself by an empty field. */

@@ -1,7 +1,7 @@
 import { isRecordConflict } from 'core/responses/refusals';
 import { isSessionEnd } from 'core/responses/session-end';
+import type { Namesakes } from 'records/namesakes';
 import { writeBack } from 'records/write-back';
-import type { Namesakes } from './namesakes';
 
 /**
  * How the creation of a record ended.

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Identified, Named } from 'lib/model';
+import { askNames, type Namesakes } from 'records/namesakes';
 import type { RecordSource } from 'records/source';
 import type { Sheet } from '../sheet';
 import { answerKey, type Answers } from './answers';
 import type { SheetColumn } from './columns';
-import { askNames, type Namesakes } from './namesakes';
 import { useLeft } from './use-left';
 
 /** A name that the server is asked for: of a field's records, or of the section's own by an empty field. */

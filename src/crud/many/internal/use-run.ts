@@ -4,9 +4,9 @@ import { fieldErrorsOf } from 'core/responses/field-errors';
 import { textOfFailure } from 'core/responses/server-text';
 import type { Identified } from 'lib/model';
 import { recordToSend } from 'lib/records/record-to-send';
+import { namesakesOf } from 'records/namesakes';
 import type { Sheet } from '../sheet';
 import { createOnce, type Creation } from './create-once';
-import { namesakesOf } from './namesakes';
 import type { RowReading, SheetRow } from './rows';
 import { useLeft } from './use-left';
 

@@ -35,6 +35,12 @@ const hasSelection = (typed: TypedText) => {
   return start < end;
 };
 
+/** What the text area and the browser do themselves. */
+const OF_FIELD: readonly Shortcut[] = [
+  { keys: 'mod+shift+v', label: 'writing.paste.asPlain' },
+  { keys: 'tab', label: 'shortcuts.cell' },
+];
+
 /** The groups of the toolbar. Tools with a keyboard shortcut also respond to it while the text has the focus. */
 export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
   const { insertions, isFinding, find, closeFind, isChecking, setChecking, isPhone, setPhone, isFull, setFull } =
@@ -61,6 +67,7 @@ export const useDeskTools = (typed: TypedText, options: DeskToolsOptions) => {
     .flat()
     .flatMap(({ keys, label, onUse, onKeys = onUse }): Shortcut[] => (keys ? [{ keys, label, run: onKeys }] : []));
   // Users expect replace at this shortcut; the same bar finds and replaces.
-  useFieldShortcuts(scope, [...ofTools, { keys: replaceKeys(), label: 'writing.find.replace', run: find }]);
+  const replaces: Shortcut = { keys: replaceKeys(), label: 'writing.find.replace', run: find };
+  useFieldShortcuts(scope, [...ofTools, replaces, ...OF_FIELD]);
   return groups;
 };

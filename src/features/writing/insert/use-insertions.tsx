@@ -2,20 +2,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from 'core/i18n/use-t';
 import { markdownOfPicture } from 'features/pictures/picture';
-import { type Command, replaced } from 'features/writing/text/edit';
+import type { Command } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
-import { table, type TableSize } from './internal/insertions';
+import { picture, table, type TableSize } from './internal/insertions';
 import { PicturePicker } from './internal/picture-picker';
 import { PictureUpload } from './internal/picture-upload';
 import { TableDialog } from './internal/table-dialog';
 
 /** What the user is asked before something is inserted. Several files are handled one after the other. */
 type Question = { of: 'table' } | { of: 'picture' } | { of: 'upload'; file: File; others: readonly File[] };
-
-const atCaret =
-  (insert: string): Command =>
-  (_text, { end }) =>
-    replaced({ start: end, end }, insert);
 
 interface InsertionDialogProps {
   question: Question;
@@ -31,13 +26,13 @@ const InsertionDialog = ({ question, onInsert, onUpload, onClose }: InsertionDia
     return <TableDialog onChoose={insertTable} onCancel={onClose} />;
   }
   if (question.of === 'picture') {
-    const insertPicture = (name: string) => onInsert(atCaret(markdownOfPicture(name)));
+    const insertPicture = (name: string) => onInsert(picture(markdownOfPicture(name)));
     return <PicturePicker onChoose={insertPicture} onFile={file => onUpload([file])} onCancel={onClose} />;
   }
   const { file, others } = question;
   const next = () => onUpload(others);
   const add = (name: string) => {
-    onInsert(atCaret(markdownOfPicture(name) + (others.length > 0 ? '\n\n' : '')));
+    onInsert(picture(markdownOfPicture(name)));
     next();
   };
   return <PictureUpload key={`${others.length} ${file.name}`} file={file} onAdded={add} onCancel={next} />;

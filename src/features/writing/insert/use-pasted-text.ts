@@ -1,10 +1,12 @@
-import { type ClipboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ClipboardTexts, Formatted, Pasted } from 'features/pasting/pasted';
 import { placed } from 'features/pasting/placed';
 import { loadReader, readerNow, useReaderLoaded } from 'features/pasting/reader';
 import { usePlainPaste } from 'features/pasting/use-plain-paste';
-import { replaced } from 'features/writing/text/edit';
+import { isPastedAtOnce } from 'features/writing/text/apply-edit';
+import { replaced, type Selection, type TextEdit } from 'features/writing/text/edit';
 import type { TypedText } from 'features/writing/text/typed-text';
+import { keysOf } from 'ui/shortcuts/keys';
 
 /** What was pasted, where, and what the clipboard has without formats. */
 export interface PastedPart {
@@ -31,27 +33,57 @@ const usePart = (typed: TypedText) => {
   return [part, setPart] as const;
 };
 
+interface WayBack {
+  edit: TextEdit;
+  /** The text that it leads back from. */
+  from: string;
+}
+
+/** Pastes of many lines are made at once, and have an undo of their own while nothing else was typed. */
+const useUndonePastes = (typed: TypedText) => {
+  const wayBack = useRef<WayBack>();
+  return {
+    replace: (place: Selection, text: string) => {
+      if (!isPastedAtOnce(text)) return typed.apply(replaced(place, text));
+      const before = typed.value().slice(place.start, place.end);
+      typed.applyAtOnce(replaced(place, text));
+      const end = place.start + text.length;
+      wayBack.current = { edit: replaced({ start: place.start, end }, before), from: typed.value() };
+    },
+    /** Returns whether there was such a paste to undo. */
+    undo: () => {
+      const back = wayBack.current;
+      wayBack.current = undefined;
+      if (back?.from !== typed.value()) return false;
+      typed.applyAtOnce(back.edit);
+      return true;
+    },
+  };
+};
+
 /** The ways to put a clipboard into the text. */
 const useInserted = (typed: TypedText) => {
   const [part, setPart] = usePart(typed);
+  const { replace, undo } = useUndonePastes(typed);
   return {
     part,
+    undo,
     forget: () => setPart(undefined),
     insertPlain: (plain: string) => {
       const place = typed.selection();
-      if (plain !== '') typed.apply(replaced(place, plain));
+      if (plain !== '') replace(place, plain);
       return { from: place.start, text: plain, plain };
     },
     insert: (pasted: Formatted, plain: string, place = typed.selection()) => {
       const text = placed(pasted, typed.value(), place);
-      if (text !== '') typed.apply(replaced(place, text));
+      if (text !== '') replace(place, text);
       setPart({ formatted: pasted, from: place.start, text, plain });
     },
     tellUnreadable: setPart,
     /** Replaces what was pasted by its plain text, in one step of the undo chain. */
     makePlain: () => {
       if (!part || !isThere(typed, part)) return;
-      typed.apply(replaced({ start: part.from, end: part.from + part.text.length }, part.plain));
+      replace({ start: part.from, end: part.from + part.text.length }, part.plain);
       setPart(undefined);
     },
   };
@@ -59,8 +91,8 @@ const useInserted = (typed: TypedText) => {
 
 /** Pastes formatted text as Markdown, and remembers it until it changes, so that it can be plain after all. */
 export const usePastedText = (typed: TypedText) => {
-  const { part, forget, insertPlain, insert, tellUnreadable, makePlain } = useInserted(typed);
-  const { onKeyDown, take: takePlain } = usePlainPaste();
+  const { part, undo, forget, insertPlain, insert, tellUnreadable, makePlain } = useInserted(typed);
+  const plainPaste = usePlainPaste();
   useReaderLoaded();
 
   const pasteRead = (event: ClipboardEvent, pasted: Pasted, plain: string) => {
@@ -83,10 +115,14 @@ export const usePastedText = (typed: TypedText) => {
     forget();
     const html = event.clipboardData.getData('text/html');
     const plain = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-    if (takePlain()) return;
+    if (plainPaste.take()) return;
     const read = readerNow();
     if (read) pasteRead(event, read({ html, plain }), plain);
     else if (html !== '') void pasteUnread(event, { html, plain });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    plainPaste.onKeyDown(event);
+    if (event.target === typed.area() && keysOf(event.nativeEvent) === 'mod+z' && undo()) event.preventDefault();
   };
   return { part, onKeyDown, paste, makePlain };
 };

@@ -44,6 +44,10 @@ export const createTypedText = (opened: string) => {
     apply: (edit: TextEdit | undefined) => {
       if (area && edit) applyEdit(area, edit);
     },
+    /** Applies an edit without the browser's undo: many lines are typed slowly. */
+    applyAtOnce: (edit: TextEdit) => {
+      if (area) applyEdit(area, edit, false);
+    },
     /** Replaces the whole text. */
     put: (text: string) => {
       if (!area) return;

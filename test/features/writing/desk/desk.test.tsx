@@ -76,6 +76,39 @@ describe('the toolbar', () => {
   });
 });
 
+it('Tab moves between the cells of a table, and out of the text after the last one, or after Esc', async () => {
+  const { user, area } = await openDesk();
+  await user.click(area);
+  await user.paste('antes\n\n| A | B \\| C |\n| --- | --- |\n|   | fim |\n');
+  const chosen = () => [area.selectionStart, area.value.slice(area.selectionStart, area.selectionEnd)];
+  area.setSelectionRange(9, 9);
+  await user.tab();
+  expect(chosen()).toEqual([13, 'B \\| C']);
+  await user.tab();
+  expect(chosen()).toEqual([38, '']);
+  await user.tab();
+  expect(chosen()).toEqual([42, 'fim']);
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(chosen()).toEqual([13, 'B \\| C']);
+  await user.keyboard('{Escape}');
+  await user.tab();
+  expect(area).not.toHaveFocus();
+  area.focus();
+  area.setSelectionRange(43, 43);
+  await user.tab();
+  expect(area).not.toHaveFocus();
+  area.focus();
+  area.setSelectionRange(2, 2);
+  await user.tab();
+  expect(area).not.toHaveFocus();
+});
+
+it('the desk of a new record shows its name as it is typed', async () => {
+  await openDesk();
+  expect(screen.getByRole('heading', { level: 1, name: /^.?Tosse.? · Anamnese$/ })).toBeVisible();
+});
+
 it('Enter continues a list and ends it at an empty item', async () => {
   const { user, area } = await openDesk();
   await user.type(area, '- um{Enter}dois{Enter}{Enter}fim');
@@ -170,6 +203,16 @@ describe('pictures', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription('Já existe uma imagem com este nome de referência.'));
     await user.type(name, '-novo{Enter}');
     await waitFor(() => expect(area).toHaveValue('texto![sopro-novo](/images/sopro-novo)'));
+  });
+
+  it('after another picture get a blank line, wherever the caret stands behind it', async () => {
+    const { user, area } = await openDesk();
+    await user.type(area, 'texto ');
+    fireEvent.change(area, { target: { value: '![a](/images/a)\n' } });
+    paste(area, [gif('b.gif')]);
+    await within(await screen.findByRole('dialog')).findByRole('img');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('![a](/images/a)\n\n![b](/images/b)'));
   });
 
   it('need a name, and are named one after the other when several are dropped', async () => {

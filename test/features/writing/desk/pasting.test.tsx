@@ -63,6 +63,24 @@ it('B24: if the formats would cost words, the plain text is pasted, and that is 
   expect(note()).toHaveTextContent(/^Colado sem formato: a formatação não pôde ser lida por inteiro$/);
 });
 
+it('B24: a paste of many lines is undone in one step, unless more was typed', async () => {
+  const { user, area } = await openDesk();
+  await user.type(area, 'Antes fim');
+  area.setSelectionRange(6, 9);
+  paste(area, Array.from({ length: 80 }, (_, at) => `<h2>Título ${at}</h2>`).join(''), '');
+  expect(area.value).toMatch(/^Antes \n\n## Título 0\n\n[^]*## Título 79$/);
+  const pasted = area.value;
+  area.setSelectionRange(pasted.length, pasted.length);
+  await user.type(area, 'x', { skipClick: true });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(area).toHaveValue(`${pasted}x`);
+  paste(area, Array.from({ length: 80 }, (_, at) => `<h2>Outro ${at}</h2>`).join(''), '');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(area).toHaveValue(`${pasted}x`);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(area).toHaveValue(`${pasted}x`);
+});
+
 it('B24: a list that was copied as text becomes a list; a paste into another field of the desk stays plain', async () => {
   const { user, area } = await openDesk();
   paste(area, '', '•\tFebre alta\n•\tTosse seca');

@@ -1,6 +1,6 @@
 import { type LucideIcon, PanelLeftClose, PanelLeftOpen, TextSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
 import { findPathIn, grouped, type MenuEntry } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
@@ -47,9 +47,12 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const menu = useMenu();
   const findPath = findPathIn(menu);
   const { entries: favorites } = useFavorites();
+  const { pathname } = useLocation();
   // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
   // must not return it to React.
-  useEffect(() => void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const groups = [
     { title: t('home.favorites'), entries: favorites },
     ...grouped(menu).map(({ group, entries }) => ({ title: t(keyOf('global.menu.groups', group)), entries })),

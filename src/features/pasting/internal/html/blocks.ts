@@ -27,6 +27,12 @@ const lineRuns = (nodes: readonly Content[], marks: Marks): Run[] =>
     return isBlock(node) || isTag(node, 'br') ? [space, ...inner, space] : inner;
   });
 
+/** A backslash before the sign between cells is lost in code, and nowhere else. */
+const cellRuns = (nodes: readonly Content[], marks: Marks): Run[] =>
+  lineRuns(nodes, marks).map(run =>
+    run.text.includes('\\') ? { ...run, marks: { ...run.marks, isCode: false } } : run,
+  );
+
 /** Reads nodes as blocks that Markdown knows: what is only for the layout of a page is dissolved. */
 const createReader = (onMissing: (text: string) => void) => {
   const lineOf = (runs: readonly Run[]) => paragraphsOf(runs, onMissing).flat();
@@ -60,7 +66,7 @@ const createReader = (onMissing: (text: string) => void) => {
       const line = lineOf(plainIfBold(lineRuns(children, marks)));
       return line.length === 0 ? [] : [tag(tagName, line)];
     }
-    if (isTag(node, 'td', 'th')) return [tag(tagName, lineOf(lineRuns(children, marks)))];
+    if (isTag(node, 'td', 'th')) return [tag(tagName, lineOf(cellRuns(children, marks)))];
     if (isTag(node, 'pre')) return [tag('pre', [tag('code', [textNode(sourceText(node).replace(/^\n|\n$/g, ''))])])];
     if (isTag(node, 'hr')) return [tag('hr', [])];
     const inner = read(children, marks);

@@ -6,9 +6,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { makeBlocks } from './blocks';
 import { removeHidden } from './hidden';
+import { withoutUnreadStyles } from './lighter';
 import { mendLists } from './lists';
 import { inlineStyles } from './style';
 import { mendTables } from './tables';
+import { openTextBoxes } from './text-boxes';
 import { readText } from './tree';
 import { makeWordLists } from './word-lists';
 
@@ -46,7 +48,8 @@ export interface ReadHtml {
 }
 
 export const readHtml = (html: string): ReadHtml => {
-  const page = parser.parse(html);
+  const page = parser.parse(withoutUnreadStyles(html));
+  openTextBoxes(page, box => parser.parse(box));
   const all = readText(page);
   inlineStyles(page);
   makeWordLists(page);

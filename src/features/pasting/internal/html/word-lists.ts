@@ -1,16 +1,8 @@
 import type { Element, Root } from 'hast';
+import { isNumber, startOf } from './markers';
 import { styleOf } from './style';
-import { type Content, isBlock, isTag, isWithoutText, readText, tag, textNode } from './tree';
-
-/** A paragraph that Word shows as an item of a list: it has no lists, but paragraphs with a level and a marker. */
-interface Item {
-  /** Which list of Word it belongs to. */
-  list: string;
-  level: number;
-  /** The bullet or number as Word wrote it. */
-  marker: string;
-  content: Content[];
-}
+import { type Content, isBlock, isTag, isWithoutText, tag, textNode } from './tree';
+import { HEADING, type Item, mayBeItem, readItem, readItems } from './word-items';
 
 /** A list that may still get items, and its last item. */
 interface Open {
@@ -19,71 +11,6 @@ interface Open {
   of: Item;
   margin?: string;
 }
-
-const PLACE = /^(l\d+)\s+level(\d+)/;
-const HEADING = /^h[1-6]$/;
-
-const isMarker = (node: Content) => isTag(node) && styleOf(node)['mso-list'] === 'ignore';
-
-/** The text of the markers inside a node, and what is left without them. */
-const withoutMarkers = (nodes: readonly Content[]): { marker: string; rest: Content[] } => {
-  let marker = '';
-  const rest = nodes.flatMap((node): Content[] => {
-    if (isMarker(node)) {
-      marker += readText(node);
-      return [];
-    }
-    if (!isTag(node)) return [node];
-    const inner = withoutMarkers(node.children);
-    marker += inner.marker;
-    return [tag(node.tagName, inner.rest, node.properties)];
-  });
-  return { marker: marker.trim(), rest };
-};
-
-/** Word on the web writes each item as a list of its own, and says its level. */
-const readWebItem = (node: Element): Item | undefined => {
-  const [list, ...others] = node.children.filter(child => isTag(child));
-  if (!list || others.length > 0 || !isTag(list, 'ul', 'ol')) return undefined;
-  const [item, ...more] = list.children.filter(child => isTag(child));
-  const level = Number(item?.properties.dataAriaLevel);
-  if (!item || more.length > 0 || !level) return undefined;
-  const marker = isTag(list, 'ol') ? `${String(list.properties.start ?? 1)}.` : '·';
-  return { list: String(item.properties.dataListid ?? ''), level, marker, content: item.children };
-};
-
-/** Whether `readItem` has something to read. */
-const mayBeItem = (node: Content) => isTag(node, 'div') || (isTag(node) && 'mso-list' in styleOf(node));
-
-const readItem = (node: Content): Item | undefined => {
-  if (isTag(node, 'div')) return readWebItem(node);
-  if (!isTag(node, 'p') && !(isTag(node) && HEADING.test(node.tagName))) return undefined;
-  const [, list, level] = PLACE.exec(styleOf(node)['mso-list'] ?? '') ?? [];
-  if (list === undefined) return undefined;
-  const { marker, rest } = withoutMarkers(node.children);
-  return { list, level: Number(level), marker, content: [tag(node.tagName, rest, node.properties)] };
-};
-
-/** The items of a true list that goes on where paragraphs began one; none if it does not say its levels. */
-const readItems = (node: Content): Item[] => {
-  if (!isTag(node, 'ul', 'ol')) return [];
-  return node.children.flatMap(child => {
-    const [, list, level] = (isTag(child, 'li') && PLACE.exec(styleOf(child)['mso-list'] ?? '')) || [];
-    if (!isTag(child) || list === undefined) return readItems(child);
-    return [{ list, level: Number(level), marker: isTag(node, 'ol') ? '1.' : '·', content: child.children }];
-  });
-};
-
-/** A number or letters with a sign after them. The letters `o`, `v` or `q` alone are bullets of a font with signs. */
-const isNumber = (marker: string) => /\d/.test(marker) || /^\(?\p{L}+[.)\]:-]/u.test(marker);
-
-/** The number of a marker, for the first item of a list. Letters count from a. */
-const startOf = (marker: string): number => {
-  const number = /\d+(?!.*\d)/.exec(marker)?.[0];
-  if (number) return Number(number);
-  const [, letter = 'a'] = /^\(?([a-z])[.)]/i.exec(marker) ?? [];
-  return /[ivx]/i.test(letter) ? 1 : letter.toLowerCase().charCodeAt(0) - 96;
-};
 
 const newList = ({ marker }: Item) => (isNumber(marker) ? tag('ol', [], { start: startOf(marker) }) : tag('ul', []));
 
@@ -137,7 +64,7 @@ const inLists = (nodes: readonly Content[]): Content[] => {
   };
   for (const node of nodes) {
     const item = readItem(node);
-    const items = open.length > 0 ? readItems(node) : [];
+    const items = readItems(node) ?? [];
     if (item && isTag(node) && HEADING.test(node.tagName)) {
       open.length = 0;
       out.push(...withNumber(item));
@@ -153,6 +80,8 @@ export const makeWordLists = (tree: Root) => {
   const visit = (node: Root | Element) => {
     for (const child of node.children) if (child.type === 'element') visit(child);
     const children: Content[] = node.children;
+    // What stands in a true list is no list of its own.
+    if (isTag(node, 'ul', 'ol', 'li') && !children.some(child => readItem(child)?.marker)) return;
     if (children.some(mayBeItem)) node.children = inLists(children) as typeof node.children;
   };
   visit(tree);

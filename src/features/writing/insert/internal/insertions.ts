@@ -3,6 +3,8 @@ import { apart } from 'lib/apart';
 import { isBlankText, trimmed } from 'lib/text';
 
 const URL_START = 'https://';
+/** Characters of a picture with its name and address. */
+const LONGEST_PICTURE = 1000;
 const IS_URL = /^(https?:\/\/|mailto:)\S+$/i;
 
 /**
@@ -22,6 +24,20 @@ export const link =
     }
     const address = words.length + 3;
     return replaced(selection, `[${words}](${URL_START})`, { start: address, end: address + URL_START.length });
+  };
+
+/** A picture at the end of a text, on its line or the one before. */
+const ENDS_WITH_PICTURE = /!\[[^\]\n]*\]\([^()\n]*\)[ \t]*\n?$/;
+
+/** Inserts a picture at the caret. After another one it gets a blank line: else both would stand in one line. */
+export const picture =
+  (markdown: string): Command =>
+  (text, { end }) => {
+    const before = text.slice(0, end);
+    const gap = ENDS_WITH_PICTURE.test(before.slice(-LONGEST_PICTURE))
+      ? '\n'.repeat(before.endsWith('\n') ? 1 : 2)
+      : '';
+    return replaced({ start: end, end }, gap + markdown);
   };
 
 /** The number of rows below the header row, and the number of columns. */

@@ -2,9 +2,9 @@ import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
 import { searchText } from 'lib/text';
-import { lookup } from 'records/lookup';
-import type { RecordSource, Unknown } from 'records/source';
-import { createRowWalk, IncompleteList } from 'records/walk';
+import { lookup } from './lookup';
+import type { RecordSource, Unknown } from './source';
+import { createRowWalk, IncompleteList } from './walk';
 
 /** The stored records of a name, ignoring case and accents. */
 export type Namesakes<T> = { is: 'known'; rows: readonly T[] } | Unknown;
