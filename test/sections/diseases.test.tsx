@@ -138,3 +138,19 @@ describe('diseases', () => {
     expect(groups.filter(isOpen)).toEqual(opened);
   });
 });
+
+it('Enter in a weight goes to that of the next row, with its number selected, and saves nothing', async () => {
+  const { user, sent } = await open({
+    diseaseSymptoms: ['Tosse', 'Febre'].map((name, at) => ({ id: at, symptom: { id: at + 5, name }, weight: at + 2 })),
+  });
+  const [first, second] = ['Peso 1', 'Peso 2'].map(name =>
+    screen.getByRole('textbox', { name: new RegExp(`^${name}`) }),
+  );
+  await user.clear(first);
+  await user.type(first, '7{Enter}');
+  expect(second).toHaveFocus();
+  await user.keyboard('9{Enter}');
+  expect(second).toHaveFocus();
+  expect([first, second].map(field => (field as HTMLInputElement).value)).toEqual(['7', '9']);
+  expect(sent).toEqual([]);
+});

@@ -24,7 +24,7 @@ const openToast = async (viewport: { width: number; height: number }) => {
 it('R162, B8: a toast is an unread message that only the shell announces, is aligned with the title at 360 to 2560 px, and stays for 20 seconds', async () => {
   await openToast({ width: 1280, height: 900 });
   const bell = page.locator('[data-cy="messageBell"]');
-  expect(await bell.getAttribute('aria-label')).toBe('Mensagens: 1 não lida');
+  expect(await bell.getAttribute('aria-label')).toBe('Mensagens: 1 falha não lida');
   expect(await page.locator('[data-cy="announcer"] [role="alert"]').innerText()).toBe('Erro: Erro interno');
   expect(await page.locator('.Toastify [role="alert"], .Toastify[aria-live="polite"]').count()).toBe(0);
 

@@ -8,7 +8,11 @@ import { useLastSearches } from './last-searches';
 import { readFindQuery } from './query';
 
 /** What can be asked, each with an example. */
-const WAYS = ['words', 'phrase', 'unit'] as const;
+const WAYS = [
+  ['find.ways.words.example', 'find.ways.words.meaning'],
+  ['find.ways.phrase.example', 'find.ways.phrase.meaning'],
+  ['find.ways.unit.example', 'find.ways.unit.meaning'],
+] as const;
 
 const Ways = () => {
   const t = useT();
@@ -17,10 +21,10 @@ const Ways = () => {
     <section aria-labelledby={id}>
       <h2 id={id}>{t('find.ways.title')}</h2>
       <dl>
-        {WAYS.map(way => (
-          <div key={way}>
-            <dt>{t(`find.ways.${way}.example`)}</dt>
-            <dd>{t(`find.ways.${way}.meaning`)}</dd>
+        {WAYS.map(([example, meaning]) => (
+          <div key={example}>
+            <dt>{t(example)}</dt>
+            <dd>{t(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, useLocation } from 'react-router-dom';
+import type { RefusedProps } from 'app/home/refused';
 import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { useHasUnsavedWork } from 'core/navigation/open-forms';
 import { Busy } from 'ui/layout/busy';
 import { chunk } from 'ui/layout/screen';
-import type { RefusedProps } from './refused';
 
-const Refused = chunk<RefusedProps>(() => import('./refused'), { fallback: <Busy /> });
+const Refused = chunk<RefusedProps>(() => import('app/home/refused'), { fallback: <Busy /> });
 
 interface GuardProps {
   hasAnyAuthorities: readonly string[];

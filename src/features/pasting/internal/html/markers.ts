@@ -47,7 +47,7 @@ export const isNumber = (marker: string) =>
   /\d/.test(marker) || /^\(?\p{L}+[.)\]:-]/u.test(marker) || (/^[a-z]$/i.test(marker) && !BULLET.test(marker));
 
 /** The number of a marker, for the first item of a list. Letters count from a. */
-export const startOf = (marker: string): number => {
+export const numberOf = (marker: string): number => {
   const number = /\d+(?!.*\d)/.exec(marker)?.[0];
   if (number) return Number(number);
   const [, letter = 'a'] = /^\(?([a-z])(?:[.)]|$)/i.exec(marker) ?? [];

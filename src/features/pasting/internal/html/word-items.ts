@@ -4,7 +4,7 @@ import { type Style, styleOf } from './style';
 import { type Content, isTag, isWithoutText, tag } from './tree';
 
 /** A paragraph that Word shows as an item of a list: it has no lists, but paragraphs with a level and a marker. */
-export interface Item {
+export interface WordItem {
   /** Which list of Word it belongs to. */
   list: string;
   level: number;
@@ -17,7 +17,7 @@ const PLACE = /^(l\d+)\s+level(\d+)/;
 export const HEADING = /^h[1-6]$/;
 
 /** Word on the web writes each item as a list of its own, and says its level. */
-const readWebItem = (node: Element): Item | undefined => {
+const readWebItem = (node: Element): WordItem | undefined => {
   const [list, ...others] = node.children.filter(child => isTag(child));
   if (!list || others.length > 0 || !isTag(list, 'ul', 'ol')) return undefined;
   const [item, ...more] = list.children.filter(child => isTag(child));
@@ -40,7 +40,7 @@ const levelByMargin = ({ margin = '', 'margin-left': left = margin.split(' ')[3]
 const hangs = (node: Element) => styleOf(node)['text-indent']?.startsWith('-') === true;
 
 /** A paragraph whose marker hangs before it, without the list that Word had said. */
-const readBareItem = (node: Content): Item | undefined => {
+const readBareItem = (node: Content): WordItem | undefined => {
   if (!isTag(node, 'p') || !hangs(node)) return undefined;
   const found = bareMarker(node.children);
   if (!found) return undefined;
@@ -52,7 +52,7 @@ const readBareItem = (node: Content): Item | undefined => {
 export const mayBeItem = (node: Content) =>
   isTag(node, 'div') || (isTag(node) && ('mso-list' in styleOf(node) || hangs(node)));
 
-export const readItem = (node: Content): Item | undefined => {
+export const readItem = (node: Content): WordItem | undefined => {
   if (isTag(node, 'div')) return readWebItem(node);
   if (!isTag(node, 'p', 'pre') && !(isTag(node) && HEADING.test(node.tagName))) return undefined;
   const [, list, level] = PLACE.exec(styleOf(node)['mso-list'] ?? '') ?? [];
@@ -66,10 +66,10 @@ export const readItem = (node: Content): Item | undefined => {
  * The items of a true list beside paragraphs of the same list: Word writes its levels in both ways. Undefined if a part
  * does not say its level.
  */
-export const readItems = (node: Content): Item[] | undefined => {
+export const readItems = (node: Content): WordItem[] | undefined => {
   if (!isTag(node, 'ul', 'ol')) return undefined;
   let number = Number(node.properties.start ?? 1);
-  const items: Item[] = [];
+  const items: WordItem[] = [];
   for (const child of node.children) {
     if (isWithoutText(child)) continue;
     const [, list, level] = (isTag(child, 'li') && PLACE.exec(styleOf(child)['mso-list'] ?? '')) || [];

@@ -1,20 +1,21 @@
 import type { Element, Root } from 'hast';
-import { isNumber, startOf } from './markers';
+import { isNumber, numberOf } from './markers';
 import { styleOf } from './style';
 import { type Content, isBlock, isTag, isWithoutText, tag, textNode } from './tree';
-import { HEADING, type Item, mayBeItem, readItem, readItems } from './word-items';
+import { HEADING, mayBeItem, readItem, readItems,type WordItem } from './word-items';
 
 /** A list that may still get items, and its last item. */
 interface Open {
   item: Element;
   into: Element;
-  of: Item;
+  of: WordItem;
   margin?: string;
 }
 
-const newList = ({ marker }: Item) => (isNumber(marker) ? tag('ol', [], { start: startOf(marker) }) : tag('ul', []));
+const newList = ({ marker }: WordItem) =>
+  isNumber(marker) ? tag('ol', [], { start: numberOf(marker) }) : tag('ul', []);
 
-const isSameList = (one: Item, other: Item) =>
+const isSameList = (one: WordItem, other: WordItem) =>
   one.level === other.level && one.list === other.list && isNumber(one.marker) === isNumber(other.marker);
 
 const marginOf = (node: Content) => (isTag(node) ? styleOf(node)['margin-left'] : undefined);
@@ -24,7 +25,7 @@ const close = (open: Open[], isDeeper: (list: Open) => boolean) => {
 };
 
 /** Adds an item to the open list of its level, or to a new one inside the item above it. */
-const addItem = (out: Content[], open: Open[], item: Item, margin?: string) => {
+const addItem = (out: Content[], open: Open[], item: WordItem, margin?: string) => {
   close(open, ({ of }) => of.level > item.level || (of.level === item.level && !isSameList(of, item)));
   const element = tag('li', item.content);
   const last = open.at(-1);
@@ -41,7 +42,7 @@ const addItem = (out: Content[], open: Open[], item: Item, margin?: string) => {
 };
 
 /** A numbered heading stays a heading, with its number in front. */
-const withNumber = ({ marker, content }: Item): Content[] =>
+const withNumber = ({ marker, content }: WordItem): Content[] =>
   content.map(node =>
     isTag(node) && isNumber(marker)
       ? tag(node.tagName, [textNode(`${marker} `), ...node.children], node.properties)
