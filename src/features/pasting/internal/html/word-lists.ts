@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { isNumber, numberOf } from './markers';
 import { styleOf } from './style';
 import { type Content, isBlock, isTag, isWithoutText, tag, textNode } from './tree';
-import { HEADING, mayBeItem, readItem, readItems,type WordItem } from './word-items';
+import { HEADING, mayBeItem, readItem, readItems, type WordItem } from './word-items';
 
 /** A list that may still get items, and its last item. */
 interface Open {
