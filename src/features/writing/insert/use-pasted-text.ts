@@ -39,7 +39,7 @@ interface WayBack {
   from: string;
 }
 
-/** Pastes of many lines are made at once, and have an undo of their own while nothing else was typed. */
+/** Pastes of many lines are made at once. They are undone here, once what was typed after them is undone. */
 const useUndonePastes = (typed: TypedText) => {
   const wayBack = useRef<WayBack>();
   return {
@@ -53,8 +53,8 @@ const useUndonePastes = (typed: TypedText) => {
     /** Returns whether there was such a paste to undo. */
     undo: () => {
       const back = wayBack.current;
-      wayBack.current = undefined;
       if (back?.from !== typed.value()) return false;
+      wayBack.current = undefined;
       typed.applyAtOnce(back.edit);
       return true;
     },

@@ -10,7 +10,7 @@ const MAX_LINES = 300;
 export const isUndoable = ({ insert }: TextEdit) => insert.length < 20_000 || insert.split('\n').length <= MAX_LINES;
 
 /** Lines that are pasted as typed: more of them take longer than anybody waits for a paste. */
-const MAX_PASTED_LINES = 60;
+const MAX_PASTED_LINES = 100;
 
 export const isPastedAtOnce = (text: string) => text.split('\n').length > MAX_PASTED_LINES;
 

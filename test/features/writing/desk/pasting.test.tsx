@@ -63,7 +63,7 @@ it('B24: if the formats would cost words, the plain text is pasted, and that is 
   expect(note()).toHaveTextContent(/^Colado sem formato: a formatação não pôde ser lida por inteiro$/);
 });
 
-it('B24: a paste of many lines is undone in one step, unless more was typed', async () => {
+it('B24: a paste of many lines is undone in one step, once what was typed after it is undone', async () => {
   const { user, area } = await openDesk();
   await user.type(area, 'Antes fim');
   area.setSelectionRange(6, 9);
@@ -74,6 +74,10 @@ it('B24: a paste of many lines is undone in one step, unless more was typed', as
   await user.type(area, 'x', { skipClick: true });
   await user.keyboard('{Control>}z{/Control}');
   expect(area).toHaveValue(`${pasted}x`);
+  await user.keyboard('{Backspace}{Control>}z{/Control}');
+  expect(area).toHaveValue('Antes fim');
+  fireEvent.change(area, { target: { value: `${pasted}x` } });
+  area.setSelectionRange(pasted.length + 1, pasted.length + 1);
   paste(area, Array.from({ length: 80 }, (_, at) => `<h2>Outro ${at}</h2>`).join(''), '');
   await user.keyboard('{Control>}z{/Control}');
   expect(area).toHaveValue(`${pasted}x`);
