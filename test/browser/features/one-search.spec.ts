@@ -88,6 +88,8 @@ it('B25: the four phrases lead to their thing in at most two keys more', async (
     ['CUPOM012', /CUPOM012/],
     ['cliente07', /Bia|Assinatura/],
   ] as const) {
+    // Over a form, a record opens beside it.
+    await page.goto('./#/');
     await openPalette(typed);
     await page.locator('.palette-option[id^="palette-option-record-"]').first().waitFor();
     await page.keyboard.press('Enter');
