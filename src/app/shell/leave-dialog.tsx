@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Navigation } from 'core/navigation/hash-history';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import { isKeptAsDraft, saveBeforeLeaving, useHasUnsavedWork, useLatestWrite } from 'core/navigation/open-forms';
+import { saveBeforeLeaving, useHasUnsavedWork, useLatestWrite } from 'core/navigation/open-forms';
 import { chunk } from 'ui/layout/screen';
 import type { LeaveQuestionProps } from './internal/leave-question';
 
@@ -28,5 +28,5 @@ export const LeaveDialog = ({ navigation }: { navigation: Navigation }) => {
     setRespond(null);
     save?.(() => respond('saved'));
   };
-  return <LeaveQuestion write={write} onAnswer={onAnswer} onSave={save && saveAndLeave} canKeep={isKeptAsDraft()} />;
+  return <LeaveQuestion write={write} onAnswer={onAnswer} onSave={save && saveAndLeave} />;
 };

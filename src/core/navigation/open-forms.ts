@@ -115,8 +115,7 @@ export const unsavedText = (): UnsavedText => {
 
 /** Whether drafts keep everything that is unsaved when its forms are left. */
 export const isKeptAsDraft = () =>
-  [...forms].every(({ current: { isUnsaved, keep } }) => !isUnsaved?.() || keep !== undefined) &&
-  unsavedText().isStored;
+  unsavedText().isStored && [...forms].every(({ current: { isUnsaved, keep } }) => keep ?? !isUnsaved?.());
 
 /** The function that saves the current form before it is left; undefined if it cannot be saved. */
 export const saveBeforeLeaving = () => all('saveAndLeave').at(-1);

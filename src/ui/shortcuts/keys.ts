@@ -75,19 +75,11 @@ export const namesOf = (keys: Keys, control: string): string[] => {
 /** The same names joined to one text, for a button's title: Ctrl+Shift+8, or ⇧⌘8. */
 export const textOfKeys = (keys: Keys, control: string) => namesOf(keys, control).join(isMac() ? '' : '+');
 
-const ARIA: Record<string, string> = {
-  enter: 'Enter',
-  pageup: 'PageUp',
-  pagedown: 'PageDown',
-  shift: 'Shift',
-  alt: 'Alt',
-};
-
 /** The keys as a value of `aria-keyshortcuts`. */
 export const ariaOf = (keys: Keys): string => {
   const mod = isMac() ? 'Meta' : 'Control';
   return keys
     .split('+')
-    .map(part => (part === 'mod' ? mod : (ARIA[part] ?? part.toUpperCase())))
+    .map(part => (part === 'mod' ? mod : (NAMES[part] ?? part.toUpperCase()).replace(' ', '')))
     .join('+');
 };

@@ -5,9 +5,9 @@ import { hasAnyAuthority } from 'core/auth/authorities';
 import { useSession } from 'core/auth/use-session';
 import { useHasUnsavedWork } from 'core/navigation/open-forms';
 import { Busy } from 'ui/layout/busy';
-import { chunk } from 'ui/layout/screen';
+import { screen } from 'ui/layout/screen';
 
-const Refused = chunk<RefusedProps>(() => import('app/home/refused'), { fallback: <Busy /> });
+const Refused = screen<RefusedProps>(() => import('app/home/refused'));
 
 interface GuardProps {
   hasAnyAuthorities: readonly string[];

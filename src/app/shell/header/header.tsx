@@ -29,12 +29,13 @@ const useRibbon = () => {
   return runtimeConfig.ribbon || (inProduction ? '' : ribbonEnv);
 };
 
-const Tools = () => (
-  <div className="header-tools">
-    <PaletteButton />
-    <MessageBell />
-  </div>
-);
+const Tools = () =>
+  useSession().isAuthenticated && (
+    <div className="header-tools">
+      <PaletteButton />
+      <MessageBell />
+    </div>
+  );
 
 const Entries = () => {
   const t = useT();
@@ -73,7 +74,6 @@ export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const ribbon = useRibbon();
   useGatewayRoutes();
-  const { isAuthenticated } = useSession();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   return (
@@ -88,7 +88,7 @@ export const Header = () => {
             {t('global.title')} <small>v{__VERSION__}</small>
           </Link>
           {ribbon && <span className="ribbon">{ribbon}</span>}
-          {isAuthenticated && <Tools />}
+          <Tools />
           <button
             type="button"
             className="navbar-toggler"

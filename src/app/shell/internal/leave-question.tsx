@@ -1,6 +1,6 @@
 import { useT } from 'core/i18n/use-t';
 import type { LeaveAnswer } from 'core/navigation/leave-guard';
-import type { Write } from 'core/navigation/open-forms';
+import { isKeptAsDraft, type Write } from 'core/navigation/open-forms';
 import ConfirmDialogContent from 'ui/dialogs/confirm-dialog-content';
 
 export interface LeaveQuestionProps {
@@ -9,8 +9,6 @@ export interface LeaveQuestionProps {
   onAnswer: (answer: LeaveAnswer) => void;
   /** Saves the form, or waits for its save, and leaves it then. Undefined if the form cannot be saved. */
   onSave?: () => void;
-  /** What was typed can be stored as a draft. */
-  canKeep: boolean;
 }
 
 const SendingQuestion = ({ onAnswer, onSave }: LeaveQuestionProps) => {
@@ -29,7 +27,7 @@ const SendingQuestion = ({ onAnswer, onSave }: LeaveQuestionProps) => {
   );
 };
 
-const UnsavedQuestion = ({ write, onAnswer, onSave, canKeep }: LeaveQuestionProps) => {
+const UnsavedQuestion = ({ write, onAnswer, onSave }: LeaveQuestionProps) => {
   const t = useT();
   const question = onSave ? 'entity.leave.questionSave' : 'entity.leave.question';
   return (
@@ -37,7 +35,7 @@ const UnsavedQuestion = ({ write, onAnswer, onSave, canKeep }: LeaveQuestionProp
       title={t('entity.leave.title')}
       cancel={t('entity.leave.stay')}
       confirm={t('entity.leave.confirm')}
-      keep={canKeep ? { text: t('aside.keepDraft'), onPress: () => onAnswer('leave') } : undefined}
+      keep={isKeptAsDraft() ? { text: t('aside.keepDraft'), onPress: () => onAnswer('leave') } : undefined}
       other={onSave && { text: t('entity.leave.save'), onPress: onSave }}
       onConfirm={() => onAnswer('discard')}
       onCancel={() => onAnswer('stay')}

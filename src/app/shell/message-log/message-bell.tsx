@@ -49,11 +49,7 @@ export const MessageBell = () => {
         onClick={() => setOpen(true)}
       >
         <Bell />
-        {unread.length > 0 && (
-          <span className={`message-count${unread.some(({ kind }) => kind === 'danger') ? ' urgent' : ''}`}>
-            {unread.length}
-          </span>
-        )}
+        {unread.length > 0 && <span className="message-count">{unread.length}</span>}
       </button>
       {isOpen && <MessageLog onClose={close} />}
     </>
