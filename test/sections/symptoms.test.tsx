@@ -81,7 +81,8 @@ describe('symptoms', () => {
     const user = await openRecord(LIST, 'Tosse');
     const linked = screen.getByRole('list', { name: 'Doenças vinculadas' });
     expect(linked).toHaveTextContent('Asma');
-    expect(within(linked).queryByRole('button')).not.toBeInTheDocument();
+    const buttons = within(linked).getAllByRole('button');
+    expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual(['Abrir ao lado: Asma']);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent).toEqual([{ ...cough, id: 3, diseases }]));
   });

@@ -130,7 +130,7 @@ describe('Previous and Next', () => {
     await waitFor(() => expect(requested).toHaveLength(1));
     await waitFor(() => expect(next()).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.getByDisplayValue('Fator 20')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Mensagens: 1 não lida' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mensagens: 1 falha não lida' })).toBeVisible();
     await user.click(next());
     expect(await screen.findByDisplayValue('Fator 21')).toBeVisible();
   });

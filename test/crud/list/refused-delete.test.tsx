@@ -42,7 +42,7 @@ describe('A record that could not be deleted', () => {
     async status => {
       refuse(status, { detail: 'Failure during data access' });
       const user = await remove();
-      await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+      await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 falha não lida' }));
       const bell = within(await screen.findByRole('dialog', { name: 'Mensagens' }));
       expect(bell.queryByRole('button', RETRY)).toBeNull();
       await user.click(bell.getByRole('link', LINK));

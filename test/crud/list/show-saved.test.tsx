@@ -37,7 +37,7 @@ describe('A saved record that is not on the page to which the list returns', () 
   it('R273: stands in the bell with a link that opens it, also when its alert has gone', async () => {
     const user = await saveLast(25);
     await waitFor(() => expect(screen.queryByText('Salvo com sucesso!')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Mensagens: 1 não lida' }));
+    await user.click(await screen.findByRole('button', { name: 'Mensagens' }));
     const bell = within(await screen.findByRole('dialog', { name: 'Mensagens' }));
     await user.click(bell.getByRole('link', { name: 'Abrir “Zoster”' }));
     expect(await screen.findByLabelText(/Nome/)).toHaveValue('Zoster');
