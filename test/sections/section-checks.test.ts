@@ -1,5 +1,6 @@
 import { t } from 'core/i18n/translate';
 import type { RecordCheck } from 'features/checks/finding';
+import { pointsOfText } from 'features/checks/points';
 import { couponChecks } from 'sections/coupon/checks';
 import { coupon } from 'sections/coupon/record';
 import { flashcardChecks } from 'sections/flashcards/checks';
@@ -23,9 +24,11 @@ speakPortuguese();
 const NOW = Date.parse('2027-03-04T12:00:00Z');
 const [PAST, FUTURE, LATER] = ['2027-03-04T11:00:00Z', '2027-03-04T13:00:00Z', '2027-06-01T00:00:00Z'];
 
+const KNOWN = { at: NOW, pointsOfText };
+
 const foundIn = <T>(checks: readonly RecordCheck<T>[], record: T) =>
   checks
-    .flatMap(check => check(undefined, record, { at: NOW }))
+    .flatMap(check => check(undefined, record, KNOWN))
     .map(({ path, message, params }) => `${path}: ${t(message, params ?? {})}`);
 
 describe('a point to check in a coupon', () => {
@@ -157,7 +160,7 @@ describe('a point to check in a flashcard', () => {
     ['a new card', [OTHER, card('Qual a dose?', 'Dar 84 g por dia.'), DOSE], []],
     ['an answer that the server did not send', [OTHER, { ...DOSE, answerText: null as never }], []],
   ])('%s', (_what, now, expected) => {
-    const points = flashcardChecks.flatMap(check => check(ofCards([OTHER, DOSE]), ofCards(now), { at: NOW }));
+    const points = flashcardChecks.flatMap(check => check(ofCards([OTHER, DOSE]), ofCards(now), KNOWN));
     expect(points.map(({ path, detail, place }) => [path, detail, place])).toEqual(expected);
   });
 });

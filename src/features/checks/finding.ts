@@ -45,5 +45,20 @@ export interface Point {
  */
 export type Check<T, K, F> = (before: T | undefined, now: T, known: K) => readonly F[];
 
-/** A rule that knows the fields of a section's records. `at` is the current time, in milliseconds. */
-export type RecordCheck<T> = Check<T, { at: number }, Point>;
+/** A text that was edited, decoded. */
+export interface EditedText {
+  /** Its path in the record. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+interface KnownOfRecord {
+  /** The current time, in milliseconds. */
+  at: number;
+  /** The rules of texts, for a text that is no long text of the record. `elsewhere` are the other texts beside it. */
+  pointsOfText: (text: EditedText, elsewhere: readonly string[]) => readonly Point[];
+}
+
+/** A rule that knows the fields of a section's records. */
+export type RecordCheck<T> = Check<T, KnownOfRecord, Point>;

@@ -1,13 +1,7 @@
 import { withPlainLineEnds } from 'lib/line-ends';
 import { findingsInEdited } from './edited-findings';
-import { type Point, type RecordCheck, TEXT_RULES } from './finding';
+import { type EditedText, type Point, type RecordCheck, TEXT_RULES } from './finding';
 import { GRAVE, withLines } from './text-findings';
-
-interface EditedText {
-  name: string;
-  before: string;
-  after: string;
-}
 
 interface EditedRecord<T> {
   /** The record as it is stored; undefined if it is new. */
@@ -22,7 +16,7 @@ interface EditedRecord<T> {
 }
 
 /** What deserves a second look in one text. `elsewhere` are the other texts of its record. */
-export const textPoints = (
+export const pointsOfText = (
   text: EditedText,
   elsewhere: readonly string[],
   missing: readonly string[] = [],
@@ -39,11 +33,13 @@ export const textPoints = (
 
 /** What deserves a second look before readers see the record. Texts that are as they were stored are left alone. */
 export const pointsOf = <T>({ before, now, texts, checks, missing }: EditedRecord<T>): Point[] => [
-  ...checks.flatMap(check => check(before, now, { at: Date.now() })),
+  ...checks.flatMap(check =>
+    check(before, now, { at: Date.now(), pointsOfText: (text, elsewhere) => pointsOfText(text, elsewhere, missing) }),
+  ),
   ...texts
     .filter(text => text.after !== text.before)
     .flatMap(text =>
-      textPoints(
+      pointsOfText(
         text,
         texts.filter(one => one !== text).map(({ after }) => after),
         missing,

@@ -1,5 +1,4 @@
 import type { Point, RecordCheck } from 'features/checks/finding';
-import { textPoints } from 'features/checks/points';
 import { textOf } from 'lib/records/parts';
 import { type CardTexts, isSameText } from './cards';
 import type { FlashcardOwner } from './record';
@@ -16,7 +15,7 @@ const formerOf = (before: readonly CardTexts[], now: readonly CardTexts[], at: n
 };
 
 /** The rules of texts, for each side of a card that was changed. A card that was only moved is as it was. */
-const changedCards: RecordCheck<FlashcardOwner> = (before, { flashcards: now }) => {
+const changedCards: RecordCheck<FlashcardOwner> = (before, { flashcards: now }, { pointsOfText }) => {
   const stored = before?.flashcards ?? [];
   return now.flatMap((card, at) => {
     if (stored.some(isSameText(card))) return [];
@@ -24,7 +23,7 @@ const changedCards: RecordCheck<FlashcardOwner> = (before, { flashcards: now }) 
     return SIDES.filter(side => card[side] !== former?.[side]).flatMap(side => {
       const text = { name: `flashcards.${at}.${side}`, before: textOf(former?.[side]), after: textOf(card[side]) };
       const others = SIDES.filter(one => one !== side).map(one => textOf(card[one]));
-      return textPoints(text, others).map(withoutPlace);
+      return pointsOfText(text, others).map(withoutPlace);
     });
   });
 };
