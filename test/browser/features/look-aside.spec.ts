@@ -75,6 +75,9 @@ it.each([1280, 1000])('B29: the panel is accessible and covers no more than it m
   await lookUp('Dengue');
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // In the header, the same button is a sign alone where there is little room.
+  const search = panel().getByRole('button', { name: /^Procurar/ });
+  expect(await search.evaluate(button => getComputedStyle(button).fontSize)).toBe('16px');
   const [text, beside] = await Promise.all([desk.area().boundingBox(), panel().boundingBox()]);
   expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
   await page.keyboard.press('Escape');
