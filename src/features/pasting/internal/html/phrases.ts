@@ -82,17 +82,6 @@ const GROUPS = [
   { key: 'isCode', wrap: (inner: Content[]) => tag('code', inner) },
 ] as const;
 
-/** Signs with the same marks, as one: a line has many signs, and few marks. */
-const joined = (signs: readonly Sign[]): Sign[] => {
-  const out: Sign[] = [];
-  for (const one of signs) {
-    const last = out.at(-1);
-    if (last && GROUPS.every(({ key }) => last[key] === one[key])) last.sign += one.sign;
-    else out.push({ ...one });
-  }
-  return out;
-};
-
 /** Groups the signs by one mark after the other: a link around what is struck, around what is bold. */
 const nest = (signs: readonly Sign[], [group, ...others]: readonly (typeof GROUPS)[number][] = GROUPS): Content[] => {
   if (!group) return signs.length === 0 ? [] : [textNode(signs.map(({ sign }) => sign).join(''))];
@@ -112,7 +101,7 @@ const nest = (signs: readonly Sign[], [group, ...others]: readonly (typeof GROUP
 const lineOf = (runs: readonly Run[]): Content[] => {
   const signs = signsOf(runs);
   NAMES.forEach(name => shrink(signs, name));
-  return nest(joined(signs));
+  return nest(signs);
 };
 
 /** The paragraphs of some runs: an empty line separates them, as between two line breaks. */

@@ -6,7 +6,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { makeBlocks } from './blocks';
 import { removeHidden } from './hidden';
-import { withoutUnreadStyles } from './lighter';
 import { mendLists } from './lists';
 import { inlineStyles } from './style';
 import { mendTables } from './tables';
@@ -48,7 +47,7 @@ export interface ReadHtml {
 }
 
 export const readHtml = (html: string): ReadHtml => {
-  const page = parser.parse(withoutUnreadStyles(html));
+  const page = parser.parse(html);
   openTextBoxes(page, box => parser.parse(box));
   const all = readText(page);
   inlineStyles(page);
