@@ -77,3 +77,16 @@ it('B15: the rail appears without a layout shift, shows favorites first, collaps
   await page.goto('./#/logout');
   await rail().waitFor({ state: 'detached' });
 });
+
+it('B15: the current section is whole in sight, above the button at the foot of the rail, after each move', async () => {
+  page = await browser.signedIn('editor', 'application-admin/flashcards', { width: 1280, height: 600 });
+  await links().first().waitFor();
+  for (const path of ['sync-resume', 'medical-scores', 'diseases']) {
+    await page.goto(`./#/application-admin/${path}`);
+    const current = rail().locator(`[aria-current="page"][href$="/${path}"]`);
+    await current.waitFor();
+    const [entry, foot] = await Promise.all([current.boundingBox(), rail().locator('.rail-toggle').boundingBox()]);
+    expect(entry?.y).toBeGreaterThan(48);
+    expect((entry?.y ?? 0) + (entry?.height ?? 600)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
