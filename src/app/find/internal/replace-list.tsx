@@ -13,7 +13,10 @@ import { ReplacePlaceRow } from './replace-place';
 
 /** Places that are shown at first, and that each coming near the end adds: so few that scrolling does not halt. */
 const SHOWN = 60;
-const ADDED = 20;
+const ADDED = 4;
+
+/** Records of a group. A browser that is far from it visits none of them. */
+const GROUP = 20;
 
 interface RecordProps {
   record: ReviewedRecord;
@@ -60,6 +63,9 @@ const firstRecords = (records: readonly ReviewedRecord[], most: number) => {
   return count < 0 ? records : records.slice(0, count + 1);
 };
 
+const inGroups = (records: readonly ReviewedRecord[]) =>
+  Array.from({ length: Math.ceil(records.length / GROUP) }, (_, at) => records.slice(at * GROUP, (at + 1) * GROUP));
+
 const sourcesOf = (records: readonly ReviewedRecord[]) => [...new Set(records.map(({ source }) => source))];
 
 interface SectionProps {
@@ -88,13 +94,13 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
           {t('replace.acceptSection')}
         </Button>
       </h2>
-      <ul className="found-records">
-        {shown
-          .filter(record => record.source === source)
-          .map(record => (
+      {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
+        <ul key={at} className="found-records">
+          {group.map(record => (
             <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
           ))}
-      </ul>
+        </ul>
+      ))}
     </section>
   );
 };
