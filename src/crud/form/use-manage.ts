@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -99,7 +99,7 @@ export const useManage = <T extends Identified & FieldValues>(
       unsent: useUnsent(duck, open, blank),
       read: typed.read,
       replaced,
-      compare: (values = typed.read()) => comparisonOf(base, values, reader),
+      compare: useCallback((values = typed.read()) => comparisonOf(base, values, reader), [typed, base, reader]),
       // A draft that was written while relations were unknown holds none.
       restore: values => typed.restore(withRelationsOf(duck.shape, values, base)),
     },

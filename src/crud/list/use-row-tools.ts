@@ -53,6 +53,8 @@ interface ListOfRows<T> {
   received: Pick<NavigationState<T>, 'list'>;
 }
 
+type LatestList<T> = Readonly<{ current: ListOfRows<T> }>;
+
 /** Returns the focus to the row that was acted on, once no row is busy any more. */
 const useFocusBack = (busyRow: Id | null) => {
   /** The index of the row that was acted on last, and the button that was pressed; null once the focus is back. */
@@ -66,11 +68,10 @@ const useFocusBack = (busyRow: Id | null) => {
 };
 
 /** The requests of single rows, one at a time. */
-const useRowRequest = <T extends Identified>(list: ListOfRows<T>) => {
+const useRowRequest = <T extends Identified>(latest: LatestList<T>) => {
   const dispatch = useAppDispatch();
   const [busyRow, setBusyRow] = useState<Id | null>(null);
   const focusBack = useFocusBack(busyRow);
-  const latest = useLatest(list);
   const isMounted = useIsMounted();
   const running = useRef<Promise<unknown>>(undefined);
 
@@ -138,9 +139,9 @@ const loadRemoval = async () => {
 
 /** The object changes only with `busyRow`, so that rows need not render again. */
 export const useRowTools = <T extends Identified>(duck: Duck<T>, list: ListOfRows<T>): RowTools<T> => {
-  const { busyRow, act, whenFree } = useRowRequest(list);
-  useEffect(() => preloadInTurn('next', loadRemoval), []);
   const latest = useLatest(list);
+  const { busyRow, act, whenFree } = useRowRequest(latest);
+  useEffect(() => preloadInTurn('next', loadRemoval), []);
   const isMounted = useIsMounted();
 
   const actions = useMemo(

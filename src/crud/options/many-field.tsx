@@ -49,7 +49,7 @@ const useChosen = (props: FieldProps) => {
 export const ManyField = ({ from, add, exceptSelf = false, ...props }: ManyFieldProps) => {
   const { getValues } = useFormContext();
   const { label, error, fieldRef, chooseButton, chosen, isChosen, choose, remove } = useChosen(props);
-  useGonePicks(props.name, from, chosen);
+  useGonePicks(props.name, from);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const hint = useNotSent(props.name);

@@ -29,7 +29,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
   // Some responses contain only the name of the record.
   const chosen: Named | null = typeof field.value === 'string' ? { name: field.value } : (field.value ?? null);
 
-  useGonePicks(props.name, from, chosen ? [chosen] : []);
+  useGonePicks(props.name, from);
 
   const clear = () => {
     field.onChange(null);

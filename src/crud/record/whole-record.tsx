@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 import { withRelationsOf } from 'lib/records/take-relations';
-import { useLatest } from 'lib/use-latest';
 import { unknownIn } from 'records/read-by-id';
 import type { Relations } from 'records/relations';
 import { ScreenSkeleton } from 'ui/layout/screen-skeleton';
@@ -15,25 +14,23 @@ interface ReaderProps<T extends Identified> {
 
 /** Reads the record by its id. If it cannot be read, the form opens with the row of the list. */
 const Reader = <T extends Identified>({ relations, onRead }: ReaderProps<T>) => {
-  const navigation = useNavigation<T>();
-  const latest = useLatest({ navigation, onRead });
+  const { received, replaceRecord } = useNavigation<T>();
   useEffect(() => {
-    const { record, base } = latest.current.navigation.received;
+    const { record, base } = received;
     const opened = base ?? record;
-    if (!record || !opened) return latest.current.onRead();
+    if (!record || !opened) return onRead();
     const controller = new AbortController();
     const show = (stored: T) => {
       if (controller.signal.aborted) return;
-      const { navigation: now, onRead: end } = latest.current;
       // What was typed before a reload was typed into this base: only what it lacks is added to both.
       const filled = (one: T) => withRelationsOf(relations.shape, one, stored);
-      if (base) now.replaceRecord(filled(record), filled(base));
-      else now.replaceRecord(stored, stored);
-      end();
+      if (base) replaceRecord(filled(record), filled(base));
+      else replaceRecord(stored, stored);
+      onRead();
     };
     relations.readWhole(opened, controller.signal).then(show, () => show(opened));
     return () => controller.abort();
-  }, [relations, latest]);
+  }, [relations, received, replaceRecord, onRead]);
   return <ScreenSkeleton />;
 };
 
@@ -49,5 +46,6 @@ interface WholeRecordProps<T extends Identified> {
 export const WholeRecord = <T extends Identified>({ relations, children }: WholeRecordProps<T>) => {
   const { record, base = record } = useNavigation<T>().received;
   const [isRead, setRead] = useState(() => base?.id === undefined || unknownIn(relations, base).length === 0);
-  return isRead ? children : <Reader relations={relations} onRead={() => setRead(true)} />;
+  const onRead = useCallback(() => setRead(true), []);
+  return isRead ? children : <Reader relations={relations} onRead={onRead} />;
 };

@@ -4,10 +4,8 @@ import { useLocale, useT } from 'core/i18n/use-t';
 import { isoDay } from 'lib/day-format';
 import type { Identified } from 'lib/model';
 import { formatCount } from 'lib/numbers';
-import { useLatest } from 'lib/use-latest';
 import { createRowWalk, type Walked } from 'records/walk';
 import { InlineAlert } from 'ui/feedback/inline-alert';
-import type { Column } from 'ui/table/columns';
 import { csvOf } from './csv';
 import { linesOf } from './internal/lines';
 import { saveFile } from './save-file';
@@ -27,20 +25,18 @@ const become =
 const useExport = <T extends Identified>({ list, columns, headerOf, fileName }: CsvExportProps<T>) => {
   const locale = useLocale();
   const [walk] = useState(() => createRowWalk(list));
-  const [chosen] = useState<readonly Column<T>[]>(columns);
   const [state, setState] = useState<State>({ kind: 'running', done: 0, total: list.total });
   const [attempt, setAttempt] = useState(1);
-
-  const make = useLatest(({ rows, ...walked }: Walked<T>) => {
+  const [make] = useState(() => ({ rows, ...walked }: Walked<T>) => {
     const name = `${fileName}-${isoDay(new Date())}.csv`;
-    saveFile(name, csvOf(linesOf(rows, chosen, headerOf), locale), 'text/csv;charset=utf-8');
+    saveFile(name, csvOf(linesOf(rows, columns, headerOf), locale), 'text/csv;charset=utf-8');
     setState({ kind: 'made', name, walked: { ...walked, count: rows.length } });
   });
 
   useEffect(() => {
     const controller = new AbortController();
     walk(controller.signal, (done, total) => setState({ kind: 'running', done, total }))
-      .then(walked => make.current(walked))
+      .then(make)
       .catch(() => {
         if (!controller.signal.aborted) setState(become('failed'));
       });

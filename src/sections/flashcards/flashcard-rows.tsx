@@ -31,7 +31,7 @@ const useCardPasting = (cards: Cards, list: RefObject<HTMLUListElement>) => {
     read,
     onAdd: (texts, field) => {
       const index = cardIndexOf(list.current, field);
-      cards.addAllAfter(index < 0 ? cards.countNow() - 1 : index, texts);
+      cards.addAllAfter(index < 0 ? cards.fields.length - 1 : index, texts);
     },
   });
 };

@@ -2,26 +2,31 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, useFieldArray, useFormContext } from 'react-hook-form';
 import { useT } from 'core/i18n/use-t';
 import { formatCount } from 'lib/numbers';
-import { useLatest } from 'lib/use-latest';
 import { blankAfter, type CardTexts, isEmptyCard } from './cards';
 import { positionId, removeId } from './flashcard-row';
 import type { FlashcardOwner } from './record';
 
 export const ADD_ID = 'add-flashcard';
 
+interface Row {
+  key: string;
+}
+
 /** Focuses an element after the rows have changed. Moving or removing the focused element loses the focus. */
-const useFocusAfter = (rows: unknown) => {
-  const next = useRef<HTMLElement | string | null>(null);
+const useFocusAfter = (rows: readonly Row[]) => {
+  const next = useRef<(rows: readonly Row[]) => HTMLElement | null>();
   useEffect(() => {
-    const { current } = next;
-    const element = typeof current === 'string' ? document.getElementById(current) : current;
-    element?.focus();
-    next.current = null;
+    next.current?.(rows)?.focus();
+    next.current = undefined;
   }, [rows]);
-  return useCallback((element: HTMLElement | string) => {
-    next.current = element;
+  return useCallback((elementIn: (rows: readonly Row[]) => HTMLElement | null) => {
+    next.current = elementIn;
   }, []);
 };
+
+/** The element of a card that has the focus after a change; without the card, the button that adds one. */
+const elementOf = (card: Row | undefined, idOf: (key: string) => string) =>
+  document.getElementById(card ? idOf(card.key) : ADD_ID);
 
 /** Fills the card at an index with the first texts if it is empty. Returns the remaining texts. */
 const useFillEmpty = () => {
@@ -42,29 +47,28 @@ export const useCards = (control: Control<FlashcardOwner>) => {
   const fillEmpty = useFillEmpty();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'flashcards', keyName: 'key' });
   const [announcement, announce] = useState('');
-  const latest = useLatest(fields);
+  const { getValues } = useFormContext<FlashcardOwner>();
   const focusAfter = useFocusAfter(fields);
 
-  const countNow = useCallback(() => latest.current.length, [latest]);
+  const countNow = useCallback(() => getValues('flashcards').length, [getValues]);
   /** The focus follows the card: it moves to the card's position select, or stays on the element that had it. */
   const moveTo = useCallback(
     (from: number, to: number, focused?: HTMLElement) => {
-      const card = latest.current[from];
-      if (!card || to < 0 || to >= latest.current.length) return;
-      focusAfter(focused ?? positionId(card.key));
+      const count = countNow();
+      if (to < 0 || to >= count) return;
+      focusAfter(cards => focused ?? elementOf(cards[to], positionId));
       move(from, to);
-      announce(t('flashcards.moved', { position: to + 1, count: latest.current.length }));
+      announce(t('flashcards.moved', { position: to + 1, count }));
     },
-    [focusAfter, latest, move, t],
+    [countNow, focusAfter, move, t],
   );
   const removeAt = useCallback(
     (index: number) => {
-      const nextCard = latest.current[index + 1] ?? latest.current[index - 1];
-      focusAfter(nextCard ? removeId(nextCard.key) : ADD_ID);
+      focusAfter(cards => elementOf(cards[index] ?? cards.at(-1), removeId));
       remove(index);
       announce(t('flashcards.removed', { position: index + 1 }));
     },
-    [focusAfter, latest, remove, t],
+    [focusAfter, remove, t],
   );
   const add = () => append(blankAfter(fields.length));
   const addAfter = (index: number) => insert(index + 1, blankAfter(index + 1));

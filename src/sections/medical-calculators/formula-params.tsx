@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -58,10 +58,15 @@ ParamRow.displayName = 'ParamRow';
 const useParams = () => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
   const { fields, ...rows } = useFieldArray({ control, name: 'formulaParams', keyName: 'rowKey' });
-  const numbers = () => getValues('formulaParams').map(({ position }) => position);
-  const setNumber = (index: number, position: number) =>
-    setValue(`formulaParams.${index}.position`, position, { shouldDirty: true });
-  return { fields, ...useNumberedRows<FormulaParam>({ ...rows, numbers, setNumber }) };
+  const positions = useMemo(
+    () => ({
+      numbers: () => getValues('formulaParams').map(({ position }) => position),
+      setNumber: (index: number, position: number) =>
+        setValue(`formulaParams.${index}.position`, position, { shouldDirty: true }),
+    }),
+    [getValues, setValue],
+  );
+  return { fields, ...useNumberedRows<FormulaParam>(rows, positions) };
 };
 
 /** The parameters of a calculator's formula; their order is their position (R109). */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { keyOf } from 'core/i18n/message-key';
 import { useT } from 'core/i18n/use-t';
@@ -22,10 +23,15 @@ interface ParamOptionsProps {
 const useOptions = (path: ParamOptionsProps['path']) => {
   const { control, getValues, setValue } = useFormContext<MedicalCalculator>();
   const { fields, ...rows } = useFieldArray({ control, name: `${path}.options`, keyName: 'rowKey' });
-  const numbers = () => getValues(`${path}.options`).map(({ order }) => order);
-  const setNumber = (index: number, order: number) =>
-    setValue(`${path}.options.${index}.order`, order, { shouldDirty: true });
-  return { fields, ...useNumberedRows<ParamOption>({ ...rows, numbers, setNumber }) };
+  const orders = useMemo(
+    () => ({
+      numbers: () => getValues(`${path}.options`).map(({ order }) => order),
+      setNumber: (index: number, order: number) =>
+        setValue(`${path}.options.${index}.order`, order, { shouldDirty: true }),
+    }),
+    [getValues, setValue, path],
+  );
+  return { fields, ...useNumberedRows<ParamOption>(rows, orders) };
 };
 
 interface OptionRowProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Message } from 'core/messages/messages.duck';
-import { useLatest } from 'lib/use-latest';
 import { ResultAlert, ResultText } from './result-alert';
 
 /** How long alerts stay and how long a saved form waits before it returns to its list (R161, R63). */
@@ -33,7 +32,6 @@ interface PassingPlaceProps {
  * focus is in it.
  */
 const PassingPlace = ({ duration, onGone, children }: PassingPlaceProps) => {
-  const gone = useLatest(onGone);
   const [isDue, setDue] = useState(false);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
@@ -41,8 +39,8 @@ const PassingPlace = ({ duration, onGone, children }: PassingPlaceProps) => {
     return () => clearTimeout(timer);
   }, [duration]);
   useEffect(() => {
-    if (isDue && !isHeld) gone.current();
-  }, [isDue, isHeld, gone]);
+    if (isDue && !isHeld) onGone();
+  }, [isDue, isHeld, onGone]);
   return (
     <div className="passing-alert" onFocus={() => hold(true)} onBlur={() => hold(false)}>
       {children}

@@ -75,25 +75,24 @@ const register = (shortcut: Registered) => {
   };
 };
 
-/** Registers a shortcut while the component is mounted. */
-export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) => {
-  const latest = useLatest(run);
-  useEffect(() => register({ keys, label, run: () => latest.current() }), [keys, label, latest]);
-};
-
-/**
- * Registers the shortcuts of a field while the component is mounted. Their keys and labels stay those of the
- * first render.
- */
-export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => {
+/** Registers shortcuts while the component is mounted: those of the page, or of a field. */
+const useShortcutsOf = (scope: Scope | undefined, own: readonly Shortcut[]) => {
   const latest = useLatest(own);
+  const names = own.map(({ keys, label }) => `${keys} ${label}`).join();
   useEffect(() => {
     const stops = latest.current.map(({ keys, label, run }, at) =>
       register({ keys, label, scope, run: run && (() => latest.current[at]?.run?.()) }),
     );
     return () => stops.forEach(stop => stop());
-  }, [scope, latest]);
+  }, [scope, names, latest]);
 };
+
+/** Registers a shortcut while the component is mounted. */
+export const useShortcut = (keys: Keys, label: MessageKey, run: () => void) =>
+  useShortcutsOf(undefined, [{ keys, label, run }]);
+
+/** Registers the shortcuts of a field while the component is mounted. */
+export const useFieldShortcuts = (scope: Scope, own: readonly Shortcut[]) => useShortcutsOf(scope, own);
 
 interface ShortcutGroup {
   scope?: Scope;

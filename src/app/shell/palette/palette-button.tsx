@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from 'react-router-dom';
 import { useT } from 'core/i18n/use-t';
 import { focusScreen } from 'ui/layout/focus-screen';
@@ -22,7 +22,8 @@ export const PaletteButton = () => {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
-  const ahead = useTypedAhead(isOpen, () => setOpen(false));
+  const close = useCallback(() => setOpen(false), []);
+  const ahead = useTypedAhead(isOpen, close);
   const open = () => {
     if (isOpen) return;
     ahead.start();
@@ -36,7 +37,7 @@ export const PaletteButton = () => {
   }, [key, history]);
 
   const finish = (chosen?: Item) => {
-    setOpen(false);
+    close();
     if (!chosen) return;
     isGoing.current = 'to' in chosen;
     if ('to' in chosen) history.push(chosen.to);

@@ -1,5 +1,6 @@
 import type { History } from 'history';
 import type { Id } from 'lib/model';
+import { formPathOf } from '../entry-state';
 import type { Navigation } from '../hash-history';
 import type { FoundInRecord, NavigationState } from '../navigation-state';
 
@@ -58,10 +59,11 @@ export const movesOfForm = <T>({
   sectionPath,
   formPath,
 }: ShownScreen<T>) => ({
-  /** Stores the id of this form's draft. A form that is no longer on the page stores nothing. */
+  /** Stores the id of this form's draft, also in the entry of its texts. A form that was left stores nothing. */
   noteDraft: (draft: string) => {
-    if (history.location.pathname === pathname)
-      history.replace({ pathname, search, state: { ...history.location.state, draft } });
+    const { pathname: path, search: query, state: current } = history.location;
+    if (formPathOf(path) === formPathOf(pathname))
+      history.replace({ pathname: path, search: query, state: { ...current, draft } });
   },
   /** Replaces the form with that of another record of the same list. */
   toOtherRecord: (record: T, more: Required<Pick<NavigationState<T>, 'list' | 'position'>>) =>

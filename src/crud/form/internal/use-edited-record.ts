@@ -17,7 +17,6 @@ import { preloadInTurn } from 'lib/preload-chain';
 import { withRightKinds } from 'lib/records/new-record';
 import type { AnyShape } from 'lib/records/shape';
 import { createState, type State, useStateNow } from 'lib/state';
-import { useLatest } from 'lib/use-latest';
 import type { Duck } from 'records/duck';
 import type { Limit } from 'ui/form/form-context';
 import { resolverOf } from 'ui/form/resolver';
@@ -103,20 +102,18 @@ export const useEditedRecord = <T extends Identified & FieldValues>(
   const { rules, texts } = options.definition;
   const { opened, record, base } = useOpenedRecord(options);
   const { login: owner = '' } = useSession();
-  const navigation = useFormNavigation<T>();
-  const latest = useLatest(navigation);
+  const { received, noteDraft } = useFormNavigation<T>();
   const [state] = useState(() =>
     createState<OpenFormState<T>>({ base, isDirty: !same(record, base), save: NOT_SAVED }),
   );
   const fields = useFields(record, base, rules, state);
   const [open] = useState(() => {
-    const onFirstTouch = (id: string) => latest.current.noteDraft(id);
     const draft = {
       owner,
       section,
       reach: isOfPeople ? ('tab' as const) : ('browser' as const),
-      named: navigation.received.draft,
-      onFirstTouch,
+      named: received.draft,
+      onFirstTouch: noteDraft,
     };
     const versions = versionsOfForm(owner, options);
     return createOpenForm({ ...fields, state, opened, record, texts, draft, versions });

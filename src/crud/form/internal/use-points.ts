@@ -5,7 +5,6 @@ import type { Point, RecordCheck } from 'features/checks/finding';
 import { missingPictures, pictures } from 'features/pictures/pictures.duck';
 import { afterPaint } from 'lib/browser/idle';
 import type { Identified } from 'lib/model';
-import { useLatest } from 'lib/use-latest';
 import type { FormController } from '../form-controller';
 
 /** In milliseconds; longer than the pause between two words, so that no key press waits for the rules. */
@@ -23,8 +22,7 @@ export const usePoints = <T extends Identified & FieldValues>(
 ): readonly Point[] => {
   const store = useStore();
   const [points, setPoints] = useState<readonly Point[]>(NONE);
-  const { isDirty, base } = record;
-  const latest = useLatest(record);
+  const { isDirty, base, compare } = record;
   useEffect(() => {
     if (!isDirty) return setPoints(NONE);
     let isOver = false;
@@ -32,7 +30,7 @@ export const usePoints = <T extends Identified & FieldValues>(
     const find = async () => {
       const rules = await loadRules();
       if (isOver || !rules) return;
-      const { texts } = latest.current.compare();
+      const { texts } = compare();
       const missing = missingPictures(pictures.select(store.getState()));
       const before = base.id === undefined ? undefined : base;
       setPoints(rules.pointsOf({ before, now: form.getValues(), texts, checks, missing }));
@@ -49,6 +47,6 @@ export const usePoints = <T extends Identified & FieldValues>(
       stop();
       unsubscribe();
     };
-  }, [isDirty, base, form, checks, latest, store]);
+  }, [isDirty, base, compare, form, checks, store]);
   return points;
 };

@@ -4,7 +4,6 @@ import { t } from 'core/i18n/translate';
 import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
-import { useLatest } from 'lib/use-latest';
 import type { Duck } from 'records/duck';
 import { lookup } from 'records/lookup';
 import { useFormContextValue } from 'ui/form/form-context';
@@ -31,21 +30,21 @@ const goneAmong = async (from: Duck<Named>, picked: readonly Named[], signal: Ab
 };
 
 /** If a save was refused because of other records, the field says which of its picked records are gone. */
-export const useGonePicks = (name: string, from: Duck<Named>, picked: readonly Named[]) => {
+export const useGonePicks = (name: string, from: Duck<Named>) => {
   const { failure } = useFormContextValue();
-  const { setError } = useFormContext();
-  const latest = useLatest({ from, picked });
+  const { getValues, setError } = useFormContext();
   useEffect(() => {
     const isOfDatabase = isDatabaseRefusal(failure);
     if (!isOfDatabase && !isRecordConflict(failure)) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const stored = latest.current.picked.filter(one => !isNewRecord(one));
-    void inOrder(() => goneAmong(latest.current.from, stored, signal)).then(gone => {
+    const picked: readonly Named[] = [getValues(name) ?? []].flat();
+    const stored = picked.filter(one => !isNewRecord(one));
+    void inOrder(() => goneAmong(from, stored, signal)).then(gone => {
       if (signal.aborted || gone.length === 0) return;
       const message = t(isOfDatabase ? 'error.database.gone' : 'error.gone', { names: gone.join(', ') });
       setError(name, { type: 'server', message });
     });
     return () => controller.abort();
-  }, [failure, latest, name, setError]);
+  }, [failure, from, name, getValues, setError]);
 };

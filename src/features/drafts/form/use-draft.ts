@@ -67,7 +67,7 @@ export const useDraft = <T>(options: DraftOptions<T>): DraftState<T> => {
   const { section, reach = 'browser' } = options;
   const { login: owner = '' } = useSession();
   const { received, noteDraft } = useNavigation();
-  const latest = useLatest({ ...options, noteDraft });
+  const latest = useLatest(options);
   const [draft] = useState(() =>
     createDraft<T>({
       owner,
@@ -80,7 +80,7 @@ export const useDraft = <T>(options: DraftOptions<T>): DraftState<T> => {
         read: () => latest.current.read(),
         isDirty: () => latest.current.isDirty,
       },
-      onFirstTouch: draftId => latest.current.noteDraft(draftId),
+      onFirstTouch: noteDraft,
     }),
   );
   return useDraftState(draft, options);

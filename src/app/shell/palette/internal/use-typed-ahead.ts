@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { pressedKey } from 'lib/pressed-key';
 import { cutTo } from 'lib/text';
-import { useLatest } from 'lib/use-latest';
 import { screenErrors } from 'ui/layout/screen-errors';
 
 const isCharacter = (key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -25,7 +24,6 @@ const typedAfter = (typed: string, event: KeyboardEvent): string | undefined => 
 export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
   /** Undefined once the palette took the text, or failed to load. */
   const typed = useRef<string>();
-  const cancel = useLatest(onCancel);
   useEffect(() => screenErrors.subscribe(() => (typed.current = undefined)), []);
   useEffect(() => {
     if (!isOpen) return;
@@ -36,12 +34,12 @@ export const useTypedAhead = (isOpen: boolean, onCancel: () => void) => {
       // The key was meant for the palette, not for the focused element below it.
       event.preventDefault();
       event.stopPropagation();
-      if (next === undefined) cancel.current();
+      if (next === undefined) onCancel();
       else typed.current = next;
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, cancel]);
+  }, [isOpen, onCancel]);
   const start = () => {
     typed.current = '';
   };
