@@ -25,12 +25,15 @@ const isExpected = (status: number) => (status >= 200 && status < 300) || NOT_AV
 /** After this time, in milliseconds, the record stays as its list has it. */
 const TIMEOUT = 8000;
 
+/** Whether no row of this list has shown this relation filled in this session. */
+export const isNeverFilled = ({ url }: { url: string }, path: string): boolean => !learned.has(`${url}.${path}`);
+
 /**
  * The paths of the unknown relations of a record, or of the one that a new record was copied from: they came as null or
  * not at all, and no row of the list has shown them filled in this session.
  */
-export const unknownIn = <T extends Identified>({ url, shape }: ListOf<T>, record: T): string[] =>
-  missingRelations(shape, record).filter(path => !learned.has(`${url}.${path}`));
+export const unknownIn = <T extends Identified>(list: ListOf<T>, record: T): string[] =>
+  missingRelations(list.shape, record).filter(path => isNeverFilled(list, path));
 
 /**
  * A row of a list as the server has it by its id. It stays as it is if the server has no such call, or answers it with

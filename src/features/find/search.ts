@@ -5,6 +5,7 @@ import { nameOfRow } from 'lib/records/names';
 import { createSignal } from 'lib/signal';
 import { changedPlaces } from './internal/changed-places';
 import type { Job } from './internal/jobs';
+import { createUnsentTexts, type UnsentTexts } from './internal/unsent-texts';
 import { createWalk, type SourceProgress, type Walk, type WalkOptions } from './internal/walk';
 import type { Place } from './place';
 import type { FindSource } from './source';
@@ -55,6 +56,8 @@ export interface SearchState {
   records: number;
   places: number;
   unread: readonly UnreadRows[];
+  /** What the lists left out of their rows. */
+  unsent: readonly UnsentTexts[];
   /** Sections of which it is not certain that all rows were read: records changed meanwhile. */
   changed: readonly FindSource[];
 }
@@ -103,6 +106,7 @@ const foundIn = (record: Identified, source: FindSource, places: readonly Place[
 /** The sections with their places, in the order of the menu. Rows are not kept. */
 const createFound = (sources: readonly FindSource[]) => {
   const sections = new Map<FindSource, FoundSection>();
+  const unsent = createUnsentTexts();
   let records = 0;
   let places = 0;
   const add = (source: FindSource, record: FoundRecord) => {
@@ -123,14 +127,22 @@ const createFound = (sources: readonly FindSource[]) => {
   return {
     add,
     update,
+    unsent,
     inOrder,
-    read: () => ({ sections: inOrder.flatMap(source => sections.get(source) ?? []), records, places }),
+    read: () => ({
+      sections: inOrder.flatMap(source => sections.get(source) ?? []),
+      records,
+      places,
+      unsent: unsent.read(),
+    }),
   };
 };
 
+type Found = ReturnType<typeof createFound>;
+
 /** Reads the rows of a response, in slices: what it finds is added once it is known which rows are new. */
 const createTake =
-  (found: ReturnType<typeof createFound>, { match, prepare }: SearchOptions): WalkOptions['take'] =>
+  (found: Found, { match, prepare }: SearchOptions): WalkOptions['take'] =>
   async (source, rows, signal) => {
     await prepare?.(rows, source, signal);
     const matched = new Map<Identified, FoundRecord>();
@@ -139,7 +151,10 @@ const createTake =
       if (places.length > 0) matched.set(row, foundIn(row, source, places));
     };
     await inSlices(rows, read, signal);
-    return fresh => fresh.flatMap(row => matched.get(row) ?? []).forEach(record => found.add(source, record));
+    return fresh => {
+      found.unsent.note(source, fresh);
+      fresh.flatMap(row => matched.get(row) ?? []).forEach(record => found.add(source, record));
+    };
   };
 
 /** What the screen shows of a walk: how far it is, and what it could not read. */
@@ -157,7 +172,7 @@ const reportOf = ({ progress, failed }: Walk, status: SearchStatus) => {
 };
 
 const noteIn =
-  (found: ReturnType<typeof createFound>, { match }: SearchOptions, onNote: () => void) =>
+  (found: Found, { match }: SearchOptions, onNote: () => void) =>
   (source: FindSource, record: Identified) => {
     found.update(source, foundIn(record, source, match(record, source)));
     onNote();

@@ -52,9 +52,9 @@ const Reading = ({ name }: { name: string }) => {
 
 const Found = ({ name, search }: { name: string; search: Search }) => {
   const t = useT();
-  const { status, sections, records, unread, changed } = useSyncExternalStore(search.subscribe, search.state);
+  const { status, sections, records, unread, unsent, changed } = useSyncExternalStore(search.subscribe, search.state);
   const names = sections.flatMap(section => section.records.map(record => record.name));
-  const isWhole = status === 'done' && unread.length === 0 && changed.length === 0;
+  const isWhole = status === 'done' && [unread, unsent, changed].every(({ length }) => length === 0);
   const isRunning = status === 'new' || status === 'running';
   if (isRunning && records === 0) return <Reading name={name} />;
   if (isWhole && records === 0) return <p>{t('find.rename.none', { name })}</p>;

@@ -50,6 +50,30 @@ describe('the search in all texts', () => {
     expect(window.location.hash).toContain('/find?text=dipirona');
   });
 
+  const owner = (id: number, flashcards: unknown) => ({ id, name: `Doença ${id}`, flashcards });
+  const card = { position: 1, questionText: 'Dose?', answerText: 'Dipirona 500 mg' };
+  const unsent = () => screen.queryByText(/não enviou estes textos/);
+
+  it('B25: texts that the server left out of its lists are named: nobody takes them for read', async () => {
+    serveList('diseases/flashcards', owner(1, null), owner(2, null));
+    await visit(`${FIND}?text=dipirona&in=flashcards`);
+    await finished('Nada encontrado.');
+    expect(unsent()).toHaveTextContent('Flashcards, Flashcards (registros: 2).');
+  });
+
+  it('B25: once a later page shows that a list sends its texts, a row without them has none', async () => {
+    const rows = [owner(1, null), owner(2, [card])];
+    server.use(
+      http.get('*/api/diseases/flashcards', ({ request }) => {
+        const number = Number(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ content: [rows[number]], totalElements: 2, size: 1, number });
+      }),
+    );
+    await visit(`${FIND}?text=dipirona&in=flashcards`);
+    await finished('Lugares: 1. Registros: 1.');
+    expect(unsent()).toBeNull();
+  });
+
   it('B21: with whole words, a part of a word is not found', async () => {
     disease('Tosse', 'Dores.');
     disease('Asma', 'A dor.');

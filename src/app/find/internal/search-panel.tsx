@@ -59,6 +59,15 @@ const Unread = ({ unread, onRetry }: { unread: readonly UnreadRows[]; onRetry: (
   );
 };
 
+const Unsent = ({ unsent }: Pick<SearchState, 'unsent'>) => {
+  const t = useT();
+  const nameOf = useSectionName();
+  const texts = unsent.map(({ source, field, rows }) =>
+    t('find.unsent.rows', { section: nameOf(source), field, count: formatCount(rows) }),
+  );
+  return <InlineAlert kind="warning">{t('find.unsent.title', { texts: texts.join('; ') })}</InlineAlert>;
+};
+
 interface SearchPanelProps {
   state: SearchState;
   onStop: () => void;
@@ -95,7 +104,7 @@ export const SearchPanel = ({ onRetry, ...props }: SearchPanelProps) => {
   const t = useT();
   const nameOf = useSectionName();
   const { state } = props;
-  const { status, unread, changed } = state;
+  const { status, unread, unsent, changed } = state;
   const isRunning = status === 'new' || status === 'running';
   return (
     <>
@@ -107,6 +116,7 @@ export const SearchPanel = ({ onRetry, ...props }: SearchPanelProps) => {
         <Controls {...props} />
       </div>
       {!isRunning && unread.length > 0 && <Unread unread={unread} onRetry={onRetry} />}
+      {!isRunning && unsent.length > 0 && <Unsent unsent={unsent} />}
       {changed.length > 0 && (
         <InlineAlert kind="info">{t('find.changed', { sections: changed.map(nameOf).join(', ') })}</InlineAlert>
       )}
