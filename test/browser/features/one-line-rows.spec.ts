@@ -114,7 +114,7 @@ it('F256: each list with a reason for rows of two lines has such a row at 1200 p
 /** The widths from a laptop at a zoom of 150 % on, and those at which the columns change. In px. */
 const TABLE_WIDTHS = [720, 768, 853, 992, 1024, 1280];
 
-/** Whether the rows are a table, how far page and table are too wide, and the buttons that are outside of the window. */
+/** Whether the rows are a table, how far the page is too wide, and how many buttons are outside of the window. */
 const table = () =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
