@@ -17,7 +17,6 @@ const WIDTHS = [1200, 1280, 1440, 1920];
  * reason.
  */
 const LATER: Readonly<Record<string, { from: number; because: string }>> = {
-  symptoms: { from: 1280, because: 'a name is read whole, and so are the headers of four short columns' },
   'medicine-leaflets': { from: 1280, because: 'the names of a leaflet and of its children are read whole' },
   interactions: { from: 1920, because: 'all groups and substances are named: that is what the list is for' },
   'pediatric-doses': { from: 1440, because: 'a name ends with the strength, which must never be cut' },
