@@ -81,8 +81,8 @@ it.each([
   ['audits', { ...same('principal'), timestamp: 'auditEventDate', type: 'auditEventType' }],
   ['illustratedProcedures', { ...same('id', 'free'), name: 'normalizedName' }],
   ['notification', same('title', 'validity', 'scheduleDate', 'sendPush', 'pending', 'justInTime')],
-  ['promotions', same('name', 'link', 'promotionType', 'active')],
-  ['userManagement', same('id', 'login', 'email', 'langKey', 'activated', 'createdDate')],
+  ['promotions', { ...same('name', 'link', 'promotionType'), state: 'active' }],
+  ['userManagement', { ...same('id', 'login', 'email', 'langKey', 'createdDate'), state: 'activated' }],
   // Their server orders them.
   ['plans', {}],
 ])('the columns sort the list by the expected fields of the server: %s', (name, columns) => {

@@ -24,7 +24,7 @@ describe('plans', () => {
     insert();
     await visit(LIST);
     const row = await screen.findByRole('row', {
-      name: /^Android anual Android Anual Android R\$\s1\.234,50 12,5% Sim/,
+      name: /^Android anual Android Anual Android R\$\s1\.234,50 12,5% Ativo/,
     });
     expect(within(row).queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { ListPage } from 'crud/list/list-page';
 import { ConfirmRemove, Edit } from 'crud/list/row-actions';
-import { choice } from 'ui/table/columns';
+import { choice, column } from 'ui/table/columns';
 import { editorContents } from './duck';
 import type { EditorContent } from './record';
 
@@ -8,7 +8,12 @@ const EditorContentList = () => (
   <ListPage
     duck={editorContents}
     i18n="editorContents"
-    columns={['id', 'name', choice<EditorContent>('editorContents', 'type'), 'contentId']}
+    columns={[
+      'id',
+      'name',
+      choice<EditorContent>('editorContents', 'type'),
+      column<EditorContent>('contentId', ({ contentId }) => contentId, 'word'),
+    ]}
     actions={[Edit, ConfirmRemove]}
   />
 );

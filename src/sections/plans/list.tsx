@@ -1,7 +1,7 @@
 import { ListPage } from 'crud/list/list-page';
 import { Edit } from 'crud/list/row-actions';
 import { formatDecimal, formatMoney } from 'lib/numbers';
-import { choice, column, yesNo } from 'ui/table/columns';
+import { activity, choice, column } from 'ui/table/columns';
 import { plans } from './duck';
 import type { Plan } from './record';
 
@@ -20,7 +20,7 @@ const COLUMNS = [
     row => shown(row.discountPercentage, value => `${formatDecimal(value)}%`),
     'number',
   ),
-  yesNo<Plan>('active'),
+  activity<Plan>('plans', 'active'),
 ];
 
 const ACTIONS = [Edit];

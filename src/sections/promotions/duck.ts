@@ -6,5 +6,5 @@ export const promotions = createDuck<Promotion>({
   name: 'promotions',
   url: '/api/promotions',
   shape: promotion.shape,
-  sorting: sorting('createdDate,desc', ['name', 'link', 'promotionType', 'active']),
+  sorting: sorting('createdDate,desc', ['name', 'link', 'promotionType'], { state: 'active' }),
 });

@@ -1,7 +1,7 @@
 import { ListPage } from 'crud/list/list-page';
 import { duplicateAs, Edit } from 'crud/list/row-actions';
 import { rowMenu } from 'crud/list/row-menu';
-import { choice, type Column, column, yesNo } from 'ui/table/columns';
+import { activity, choice, type Column, column } from 'ui/table/columns';
 import { promotions } from './duck';
 import { type Promotion, promotion } from './record';
 
@@ -24,7 +24,12 @@ const PromotionList = () => (
   <ListPage
     duck={promotions}
     i18n="promotions"
-    columns={['name', link, { ...choice('promotions', 'promotionType'), kind: 'phrase' }, yesNo('active')]}
+    columns={[
+      'name',
+      link,
+      { ...choice('promotions', 'promotionType'), kind: 'phrase' },
+      activity('promotions', 'active'),
+    ]}
     actions={[Edit, More]}
     isOneLine
   />

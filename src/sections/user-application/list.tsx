@@ -6,8 +6,7 @@ import { useList } from 'crud/list/use-list';
 import type { RowTools } from 'crud/list/use-row-tools';
 import { onIdle } from 'lib/browser/idle';
 import { formatDateTime } from 'lib/day-format';
-import { column, email, yesNo } from 'ui/table/columns';
-import { accountState } from './account-state';
+import { activity, column, email, yesNo } from 'ui/table/columns';
 import { AnalyticsBlock } from './analytics-block';
 import { customers } from './duck';
 import { type Customer, mobileTypeText } from './record';
@@ -35,10 +34,10 @@ const columnsOf = (tools: RowTools<Customer>) => [
   'name' as const,
   email<Customer>(),
   column<Customer>('platform', ({ platform }) => mobileTypeText(platform), 'word'),
-  column<Customer>('planType', ({ planType }) => mobileTypeText(planType), 'choice'),
+  column<Customer>('planType', ({ planType }) => mobileTypeText(planType), 'word'),
   column<Customer>('createdDate', ({ endDate }) => formatDateTime(endDate), 'instant'),
   subscribed(tools),
-  accountState,
+  activity<Customer>('userApplication', 'activated'),
 ];
 
 const ACTIONS = [EditSubscription, MoreOfCustomer];

@@ -10,7 +10,7 @@ import { Busy } from 'ui/layout/busy';
 import { PageTitle } from 'ui/layout/page-title';
 import { authorityText, type User } from './record';
 import { withRouteLogin } from './route-login';
-import { UserState } from './state';
+import { accountState } from './state';
 import { useUser } from './use-user-form';
 
 const FIELDS = [
@@ -19,7 +19,7 @@ const FIELDS = [
   'firstName',
   'lastName',
   'email',
-  'activated',
+  'state',
   'langKey',
   'authorities',
   'createdDate',
@@ -34,7 +34,7 @@ const UserFacts = ({ user }: { user: User }) => {
   const shown: Record<(typeof FIELDS)[number], ReactNode> = {
     ...{ login, firstName, lastName, email, langKey, createdBy, lastModifiedBy },
     id: textOf(user.id),
-    activated: <UserState user={user} />,
+    state: accountState.cell(user),
     authorities: <Badges names={user.authorities} textOf={authorityText} />,
     createdDate: formatShortDateTime(user.createdDate),
     lastModifiedDate: formatShortDateTime(user.lastModifiedDate),

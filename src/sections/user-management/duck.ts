@@ -29,7 +29,7 @@ const duck = createDuck<User>({
   url: API,
   maxSearchLength: 0,
   // The order follows the column header (R50).
-  sorting: sorting('id,asc', ['id', 'login', 'email', 'langKey', 'activated', 'createdDate']),
+  sorting: sorting('id,asc', ['id', 'login', 'email', 'langKey', 'createdDate'], { state: 'activated' }),
   shape: accountShape,
 });
 

@@ -7,13 +7,13 @@ import { onIdle } from 'lib/browser/idle';
 import { formatShortDateTime } from 'lib/day-format';
 import { FirstBadge } from 'ui/layout/first-badge';
 import { chunk } from 'ui/layout/screen';
-import { column, type ColumnOf, email, yesNo } from 'ui/table/columns';
+import { column, type ColumnOf, email } from 'ui/table/columns';
 import type { DeleteQuestionProps } from './delete-question';
 import { getAuthorities, userManagement } from './duck';
 import { authorityText, type User } from './record';
 import { withRouteLogin } from './route-login';
 import { ActivatedToggle, Authorities, EditUser, MoreOfUser, UserLink } from './row-actions';
-import { UserState } from './state';
+import { accountState } from './state';
 
 const DeleteQuestion = chunk<DeleteQuestionProps>(() => import('./delete-question'));
 
@@ -31,7 +31,7 @@ const COLUMNS: readonly ColumnOf<User>[] = [
     text: ({ authorities }) => authorities.join(', '),
   },
   column('langKey', ({ langKey }) => langKey, 'word'),
-  { ...yesNo<User>('activated'), kind: 'state', cell: user => <UserState user={user} /> },
+  accountState,
   column('createdDate', ({ createdDate }) => formatShortDateTime(createdDate), 'date'),
 ];
 

@@ -3,8 +3,8 @@ import { useDensity } from './density';
 import { MenuItem } from './menu';
 import { useMediaQuery } from './use-media-query';
 
-/** In a window of this width rows are cards and forms are for fingers, which have only one density. */
-const HAS_CARDS = '(max-width: 61.98em)';
+/** Bootstrap's `md` of the styles: in a narrower window rows are cards and forms are for fingers, with one density. */
+const HAS_CARDS = '(max-width: 44.98em)';
 
 /** The item of a menu that offers the density that tables and forms do not have now. */
 export const DensityItem = () => {

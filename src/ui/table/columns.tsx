@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from 'lib/day-format';
 import { isNaming } from 'lib/records/names';
 import { textOf } from 'lib/records/parts';
 import { SoftBreaks } from 'ui/layout/soft-breaks';
+import { StateBadge } from 'ui/layout/state-badge';
 
 /** What the styles know of a column: its width, and whether its content may wrap. */
 export type ColumnKind =
@@ -72,6 +73,13 @@ export const yesNo = <T,>(field: keyof T & string): Column<T> =>
 /** One of a few values as its text `<section>.<field>Options.<value>`; an unknown value as the server wrote it. */
 export const choice = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> =>
   column(field, row => optionText(keyOf(i18n, `${field}Options`), row[field]), 'choice');
+
+/** Whether a record is active, as `<section>.stateOptions.active` or `inactive`. The color only repeats the word. */
+export const activity = <T,>(i18n: SectionKey, field: keyof T & string): Column<T> => {
+  const text = (row: T) => t(keyOf(i18n, 'stateOptions', row[field] ? 'active' : 'inactive'));
+  const cell = (row: T) => <StateBadge tone={row[field] ? 'good' : undefined}>{text(row)}</StateBadge>;
+  return { field: 'state', kind: 'state', cell, text };
+};
 
 /** The name of another record, or the names of several records, joined by commas. */
 export const names = <T,>(field: keyof T & string): Column<T> =>

@@ -112,7 +112,7 @@ const NUMBERED = [
   },
   {
     path: 'editor-contents',
-    column: 'column-text',
+    column: 'column-word',
     api: '/api/editor-content',
     row: { id: 123456, name: NAME, type: 'CONTENT_DISEASE', contentId: '123456' },
   },

@@ -17,7 +17,6 @@ const WIDTHS = [1200, 1280, 1440, 1920];
  * reason.
  */
 const LATER: Readonly<Record<string, { from: number; because: string }>> = {
-  symptoms: { from: 1280, because: 'a name is read whole, and so are the headers of four short columns' },
   'medicine-leaflets': { from: 1280, because: 'the names of a leaflet and of its children are read whole' },
   interactions: { from: 1920, because: 'all groups and substances are named: that is what the list is for' },
   'pediatric-doses': { from: 1440, because: 'a name ends with the strength, which must never be cut' },
@@ -111,11 +110,71 @@ it('F256: each list with a reason for rows of two lines has such a row at 1200 p
   expect([...found].sort()).toEqual(Object.keys(LATER).sort());
 });
 
+/** The widths from a laptop at a zoom of 150 % on, and those at which the columns change. In px. */
+const TABLE_WIDTHS = [720, 768, 853, 992, 1024, 1280];
+
+/** Whether the rows are a table, how far the page is too wide, and how many buttons are outside of the window. */
+const table = () =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      rows: getComputedStyle(document.querySelector('.data-table tbody tr') ?? document.body).display,
+      excess: Math.max(0, scrollWidth - clientWidth),
+      unreachable: [...document.querySelectorAll('td .btn')].filter(
+        one => one.getBoundingClientRect().right > clientWidth,
+      ).length,
+    };
+  });
+
+it.each(['pt-br', 'en'] as const)(
+  'in %s, each list is a table from 720 px on, no wider than the page, with its texts in their cells and its buttons in the window; below, it has cards',
+  async locale => {
+    page = await browser.signedIn('everything', '', undefined, locale);
+    for (const { path, to } of LISTS.filter(one => one.path !== 'synonym-group')) {
+      await openList(page, to);
+      for (const width of TABLE_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([path, width, await table(), await excess(), await outside()]).toEqual([
+          path,
+          width,
+          { rows: 'table-row', excess: 0, unreachable: 0 },
+          0,
+          [],
+        ]);
+      }
+      await page.setViewportSize({ width: 719, height: 900 });
+      expect([path, await table()]).toEqual([path, { rows: 'block', excess: 0, unreachable: 0 }]);
+    }
+  },
+);
+
+it.each(['pt-br', 'en'] as const)(
+  'in %s, e-mails and the first authority of each user are whole at 1280 px, so that “Administrador” is not taken for “Administrador do aplicativo”',
+  async locale => {
+    page = await browser.signedIn('everything', '', undefined, locale);
+    for (const [path, cut] of [
+      [CUSTOMERS, 'td.column-address .cut'],
+      [USERS, 'td.column-address .cut'],
+      [USERS, 'td.column-badges .badge:first-child'],
+    ] as const) {
+      await openList(page, path);
+      const texts = await page.locator(cut).evaluateAll(all =>
+        all.map(one => ({
+          text: one.textContent,
+          isWhole: one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight,
+        })),
+      );
+      expect(texts.length).toBeGreaterThan(10);
+      expect([path, texts.filter(one => !one.isWhole)]).toEqual([path, []]);
+    }
+  },
+);
+
 it('six customers are in view at 1280 x 900, with room for their names', async () => {
   await open(CUSTOMERS);
   await page.locator('.analytics summary').waitFor();
   expect((await boxesOf(page, ROW))[5].bottom).toBeLessThan(900);
-  expect((await boxOf(page, '.data-table th')).width).toBeGreaterThan(145);
+  expect((await boxOf(page, '.data-table th')).width).toBeGreaterThan(120);
 });
 
 it('the columns of customers, users and notifications have the same width on the second page', async () => {
@@ -135,7 +194,8 @@ const isWhole = (cut: Locator) =>
   cut.evaluate(element => {
     const box = element.getBoundingClientRect();
     const end = document.elementFromPoint(box.right - 4, box.top + box.height / 2);
-    return element.scrollWidth <= element.clientWidth && element.contains(end);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight && element.contains(end);
   });
 
 /** The e-mail that needs the most room of those in view. */

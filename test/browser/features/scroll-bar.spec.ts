@@ -42,3 +42,13 @@ it('the layout does not shift sideways when the scroll bar appears on a long scr
   await page.getByRole('dialog').waitFor();
   expect(await edges()).toEqual(short);
 });
+
+it('the header reaches the edge of the window of a short screen, where the scroll bar has its place', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'editor', 'application-admin/disease-synonym/manage');
+  await control(page, 'textbox', 'Nome').waitFor();
+  expect(await isLong()).toBe(false);
+  const { account } = await edges();
+  const pictureAt = (x: number) => page.screenshot({ clip: { x, y: 10, width: 4, height: 30 } });
+  expect((await pictureAt(1276)).equals(await pictureAt(account.right + 2))).toBe(true);
+});

@@ -20,7 +20,7 @@ const ReleaseCard = ({ to, count }: { to: string; count: number }) => {
   );
 };
 
-const PushesCard = ({ pushes }: { pushes: ReturnType<typeof useNextPushes> }) => {
+const PushesCard = ({ pushes }: { pushes: NonNullable<ReturnType<typeof useNextPushes>> }) => {
   const t = useT();
   return (
     <Card title={t('home.pushes')}>
@@ -34,19 +34,20 @@ const PushesCard = ({ pushes }: { pushes: ReturnType<typeof useNextPushes> }) =>
   );
 };
 
-/** What is due, asked for when home opens. */
-export const useDue = (menu: readonly MenuEntry[]) => ({
-  pushes: useNextPushes(menu),
-  release: usePendingRelease(menu),
-});
+/** What is due, asked for when home opens. `isEmpty`: the server has answered, and nothing is. */
+export const useDue = (menu: readonly MenuEntry[]) => {
+  const pushes = useNextPushes(menu);
+  const { isKnown, link } = usePendingRelease(menu);
+  return { pushes, isKnown, link, isEmpty: isKnown && !link && pushes?.length === 0 };
+};
 
 /**
  * What is due by the server: records that wait for release, and below them the next pushes. Its answers come late, so
  * no link may stand below this part, and the pushes wait until it is known whether a card stands above them.
  */
-export const Due = ({ pushes, release: { isKnown, link } }: ReturnType<typeof useDue>) => (
+export const Due = ({ pushes, isKnown, link }: Omit<ReturnType<typeof useDue>, 'isEmpty'>) => (
   <>
     {link && <ReleaseCard {...link} />}
-    {isKnown && <PushesCard pushes={pushes} />}
+    {isKnown && pushes && <PushesCard pushes={pushes} />}
   </>
 );

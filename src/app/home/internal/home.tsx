@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findPathIn } from 'app/menu/menus';
 import { useMenu } from 'app/menu/use-menu';
@@ -11,7 +12,7 @@ import { useDraftLinks } from './draft-links';
 import { Due, useDue } from './due';
 import { SectionIndex } from './section-index';
 import { useUnfinishedRuns } from './use-unfinished-runs';
-import { Workplace } from './workplace';
+import { Places, Workplace } from './workplace';
 import '../../../styles/home.scss';
 
 /** Bootstrap's `xl`, as in home.scss: the sections stand beside the rest, and not below it. */
@@ -19,20 +20,27 @@ const HAS_COLUMNS = '(min-width: 75em)';
 
 /** Nothing is painted before all that stands above something else is known. */
 const OwnHome = () => {
+  const t = useT();
   const menu = useMenu();
   const drafts = useDraftLinks(menu);
   const runs = useUnfinishedRuns(menu);
-  const due = useDue(menu);
+  const { isEmpty, ...due } = useDue(menu);
+  const [mayBeDue] = useState(!isEmpty);
   const hasColumns = useMediaQuery(HAS_COLUMNS);
   const isRead = drafts !== undefined && runs !== undefined;
   useRootClass('is-busy', !isRead);
   if (!isRead) return <div className="workplace busy" />;
+  const hasBegun = drafts.length + runs.length > 0;
+  const places = <Places hasBegun={hasBegun} hasRail={hasColumns} />;
+  // A column for what is due, unless the server says at once, as it does to a second visit, that nothing is.
+  const isDueFirst = hasColumns && (hasBegun || mayBeDue);
   return (
     <>
       <Workplace drafts={drafts} runs={runs}>
-        {hasColumns && <Due {...due} />}
+        {isDueFirst ? <Due {...due} /> : places}
+        {isDueFirst && isEmpty && !hasBegun && <p className="home-subtitle">{t('home.nothingDue')}</p>}
       </Workplace>
-      <SectionIndex />
+      <SectionIndex>{isDueFirst && places}</SectionIndex>
       {!hasColumns && (
         <div className="due">
           <Due {...due} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
 import { grouped } from 'app/menu/menus';
@@ -19,9 +19,9 @@ const placesIn = (groups: Groups, wanted: Groups[number]['group']) =>
 
 /**
  * The sections that this account may open, by group, or whom to ask if there is none. The entries that the server had
- * not offered yet at the first paint keep their places for as long as this stands.
+ * not offered yet at the first paint keep their places for as long as this stands. `children` stand before them.
  */
-export const SectionIndex = () => {
+export const SectionIndex = ({ children }: { children?: ReactNode }) => {
   const t = useT();
   const menu = useMenu();
   const nameOf = useEntryName();
@@ -30,6 +30,7 @@ export const SectionIndex = () => {
   if (menu.length === 0) return <InlineAlert kind="info">{t('home.noAccess')}</InlineAlert>;
   return (
     <div className="section-index">
+      {children}
       {grouped(menu).map(({ group, entries }) => (
         <section key={group} className="section-card">
           <h2>{t(keyOf('global.menu.groups', group))}</h2>

@@ -38,15 +38,16 @@ const linkOf =
 
 /**
  * The pushes that are sent next, soonest first. They are sought among the newest notifications, on the first page of
- * the list. There are none if that page cannot be read, or if the menu has no such list.
+ * the list. There are none if that page cannot be read, or if the menu has no such list. Undefined: the server has not
+ * answered yet.
  */
-export const useNextPushes = (menu: readonly MenuEntry[]): PushLink[] => {
+export const useNextPushes = (menu: readonly MenuEntry[]): PushLink[] | undefined => {
   const dispatch = useAppDispatch();
   const entry = menu.find(({ section }) => section === notificationSection);
   const isOffered = entry !== undefined;
-  const { newest = [] } = useSelector(nextPushes.select);
+  const { newest } = useSelector(nextPushes.select);
   useEffect(() => {
     if (isOffered) void dispatch(fetchNextPushes('/'));
   }, [dispatch, isOffered]);
-  return entry ? nextOf(newest).flatMap(linkOf(entry)) : [];
+  return entry ? newest && nextOf(newest).flatMap(linkOf(entry)) : [];
 };

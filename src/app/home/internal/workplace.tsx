@@ -36,7 +36,6 @@ const BeginningCard = ({ first }: { first: MenuEntry }) => {
 interface WorkplaceProps {
   drafts: readonly DraftLink[];
   runs: readonly RunLink[];
-  /** What arrives late. */
   children: ReactNode;
 }
 
@@ -95,23 +94,33 @@ const RecentsCard = ({ recents }: { recents: readonly RecentLink[] }) => {
   );
 };
 
-/**
- * Unsaved text first. Then where to go: the first steps of a new user, or the latest records and favorite sections.
- * All of it is known before the first paint.
- */
-export const Workplace = ({ drafts, runs, children }: WorkplaceProps) => {
+/** What one works on: unsaved text first. All of it is known before the first paint. */
+export const Workplace = ({ children, ...begun }: WorkplaceProps) => (
+  <div className="workplace">
+    <DraftsCard {...begun} />
+    {children}
+  </div>
+);
+
+interface PlacesProps {
+  /** Something was begun, so this is no first visit. */
+  hasBegun: boolean;
+  /** The rail beside them lists the favorites too. */
+  hasRail: boolean;
+}
+
+/** Where to go: the first steps of a new user, or the latest records and favorites, known at the first paint. */
+export const Places = ({ hasBegun, hasRail }: PlacesProps) => {
   const menu = useMenu();
   const recents = useRecentLinks(menu);
   const { entries: favorites } = useFavorites();
-  const isFirstTime = menu.length > 0 && drafts.length + runs.length + favorites.length + recents.length === 0;
+  const isFirstTime = menu.length > 0 && !hasBegun && favorites.length + recents.length === 0;
   const first = grouped(menu)[0]?.entries[0];
   return (
-    <div className="workplace">
-      <DraftsCard drafts={drafts} runs={runs} />
+    <>
       {isFirstTime && first && <BeginningCard first={first} />}
       <RecentsCard recents={recents} />
-      <FavoritesCard entries={favorites} />
-      {children}
-    </div>
+      {!hasRail && <FavoritesCard entries={favorites} />}
+    </>
   );
 };

@@ -119,6 +119,7 @@ const FoundRows = <T extends Identified>({ rows, ...props }: Props<T> & { rows: 
         rows={rows.slice(0, SHOWN)}
         headerOf={field => t(keyOf(props.i18n, 'fields', field))}
         busy={false}
+        isOneLine
       />
       {rows.length > SHOWN && <p className="form-text">{t('lists.filter.shown', { count: formatCount(SHOWN) })}</p>}
     </>
