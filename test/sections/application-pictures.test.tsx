@@ -33,7 +33,7 @@ describe('application pictures', () => {
     expect(stored()).toEqual([]);
 
     await user.upload(chooser(), new File([JPEG.subarray(0, 4)], 'sopro.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText('O arquivo não pôde ser lido.')).toBeVisible();
+    expect(await screen.findByText('O navegador não consegue mostrar este arquivo. Escolha uma imagem.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Imagem escolhida/ })).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,8 @@ import { ptBr } from '../../i18n/pt-br';
 import { table, useProfile } from '../mock-backend/server';
 import { hold } from '../support/hold';
 import { requests } from '../support/requests';
-import { visit } from '../support/visit';
+import { sentBodies } from '../support/serve-list';
+import { reload, visit } from '../support/visit';
 
 const LIST = '/application-admin/coupon';
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -69,5 +70,55 @@ describe('coupons', () => {
     await user.click(activate);
     await screen.findByRole('button', { name: 'Desativar NATAL' });
     expect(table('coupons').find(id)).toMatchObject({ isActive: true });
+  });
+
+  describe('“Salvar e adicionar outro”', () => {
+    const SAVE_AND_ADD = '{Control>}{Shift>}S{/Shift}{/Control}';
+    const NEXT = ptBr.coupon.next;
+    const code = () => screen.getByLabelText('Código');
+    const bodiesAfterFirst = async () => {
+      const bodies = sentBodies<Record<string, unknown>>();
+      const user = await visit(`${LIST}/manages`);
+      await user.type(await screen.findByLabelText('Código'), 'NATAL1');
+      await user.selectOptions(screen.getByLabelText(/^Tipo/), 'FIXED');
+      await user.type(screen.getByLabelText('Valor do desconto'), '12,50');
+      await user.type(screen.getByLabelText('Limite de usos'), '3');
+      await user.type(screen.getByLabelText('Validade'), '31/12/2027{Tab}');
+      await user.click(screen.getByRole('button', { name: 'Salvar e adicionar outro' }));
+      await waitFor(() => expect(code()).toHaveValue(''));
+      return { user, bodies };
+    };
+
+    it('B28: keeps all fields but the code, which has the focus and says that it is missing until it is typed; by keys alone, each is sent once', async () => {
+      const { user, bodies } = await bodiesAfterFirst();
+      await waitFor(() => expect(code()).toHaveFocus());
+      expect(code()).toHaveAccessibleDescription(NEXT);
+      expect(screen.getByLabelText('Valor do desconto')).toHaveValue('12,5');
+      expect(screen.getByLabelText('Validade')).toHaveValue('31/12/2027 23:59');
+      await user.keyboard('NATAL2');
+      expect(code()).not.toHaveAccessibleDescription();
+      await user.keyboard(SAVE_AND_ADD);
+      await waitFor(() => expect(code()).toHaveValue(''));
+      await user.keyboard(`NATAL3${SAVE_AND_ADD}`);
+      await waitFor(() => expect(code()).toHaveValue(''));
+      const [first] = bodies;
+      expect(first).toMatchObject({ code: 'NATAL1', couponDiscountType: 'FIXED', discountValue: 12.5, limitUsages: 3 });
+      expect(bodies).toEqual([first, { ...first, code: 'NATAL2' }, { ...first, code: 'NATAL3' }]);
+    });
+
+    it('B28: asks nothing when the next form is left without a code, also after a reload; once a code is typed, it asks', async () => {
+      const { user } = await bodiesAfterFirst();
+      const again = await reload();
+      expect(await screen.findByLabelText('Código')).toHaveAccessibleDescription(NEXT);
+      expect(screen.getByText(ptBr.entity.status.unchanged)).toBeVisible();
+      await again.click(screen.getByRole('button', { name: 'Cancelar' }));
+      await row(/NATAL1/);
+      await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+      expect(await screen.findByLabelText('Valor do desconto')).toHaveValue('');
+      expect(code()).not.toHaveAccessibleDescription();
+      await again.type(code(), 'X');
+      await again.click(screen.getByRole('button', { name: 'Cancelar' }));
+      expect(await screen.findByRole('button', { name: 'Ficar aqui' })).toBeVisible();
+    });
   });
 });

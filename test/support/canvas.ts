@@ -2,10 +2,17 @@
 export const stubDecoding = (size: { width: number; height: number }) =>
   jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValue({ ...size, close: () => undefined });
 
-/** jsdom draws nothing: a picture redrawn on a canvas becomes these bytes. Returns the sizes of what was drawn. */
-export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: number }) => {
+/**
+ * jsdom draws nothing: a picture redrawn on a canvas becomes these bytes, and has one pixel that is as opaque as
+ * `alpha` says. Returns the sizes of what was drawn.
+ */
+export const stubCanvas = (jpeg: Uint8Array, size: { width: number; height: number }, alpha = 255) => {
   const drawn: { width: number; height: number }[] = [];
-  const context = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined };
+  const context = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({ data: [0, 0, 0, alpha] }),
+  };
   stubDecoding(size);
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')

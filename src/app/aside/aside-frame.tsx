@@ -12,7 +12,9 @@ import type { AsidePanelProps, ShownTab } from './internal/aside-panel';
 const AsidePanel = chunk<AsidePanelProps>(() => import('./internal/aside-panel'));
 
 const offeredIn = (menu: readonly MenuEntry[]): OfferedSection[] =>
-  menu.flatMap(({ section: { path, records } }) => (records ? [{ path, arePeople: records.arePeople === true }] : []));
+  menu.flatMap(({ section: { path, records } }) =>
+    records ? [{ path, source: records.duck.name, arePeople: records.arePeople === true }] : [],
+  );
 
 /** The tabs of those sections that are in the menu. */
 const shownIn = (menu: readonly MenuEntry[], tabs: readonly AsideTab[]): ShownTab[] =>

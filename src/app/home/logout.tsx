@@ -46,6 +46,8 @@ interface Kept {
   drafts: readonly StoredDraft[];
   versions: number;
   runs: readonly Task[];
+  /** How many sheets have rows that are not created yet. */
+  sheets: number;
 }
 
 /** What this account may leave in this browser, except these drafts; undefined until it is read. */
@@ -55,8 +57,13 @@ const useKept = (login: string, keptDrafts: ReadonlySet<string>): Kept | undefin
     let isGone = false;
     const read = async () => {
       await whenKept();
-      const [all, versions, { tasks }] = await Promise.all([draftsOf(login), countVersions(login), tasksOf(login)]);
-      if (!isGone) setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions, runs: tasks });
+      const [all, versions, { tasks, sheets }] = await Promise.all([
+        draftsOf(login),
+        countVersions(login),
+        tasksOf(login),
+      ]);
+      if (isGone) return;
+      setKept({ drafts: all.filter(({ key }) => !keptDrafts.has(key)), versions, runs: tasks, sheets });
     };
     void read();
     return () => {
@@ -87,13 +94,13 @@ const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) =>
   const t = useT();
   const { login = '' } = useSession();
   const kept = useKept(login, keptDrafts);
-  const hasNone = kept && kept.drafts.length + kept.versions + kept.runs.length === 0;
+  const hasNone = kept && kept.drafts.length + kept.versions + kept.runs.length + kept.sheets === 0;
   useEffect(() => {
     if (hasNone) onSignOut();
   }, [hasNone, onSignOut]);
 
   if (!kept || hasNone) return <Busy />;
-  const { drafts, versions, runs } = kept;
+  const { drafts, versions, runs, sheets } = kept;
   const erase = () => {
     drafts.forEach(({ key }) => void removeDraft(key));
     void removeVersions(login);
@@ -102,7 +109,7 @@ const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) =>
   };
   return (
     <ConfirmDialog
-      title={t(drafts.length > 0 ? 'login.signOut.draftsTitle' : 'login.signOut.versionsTitle')}
+      title={t(drafts.length + sheets > 0 ? 'login.signOut.draftsTitle' : 'login.signOut.versionsTitle')}
       other={{ text: t('login.signOut.keep'), onPress: onSignOut }}
       confirm={t('login.signOut.erase')}
       onConfirm={erase}
@@ -110,6 +117,7 @@ const DraftQuestion = ({ keptDrafts, onSignOut, onStay }: DraftQuestionProps) =>
     >
       {drafts.length > 0 && <DraftNames drafts={drafts} />}
       <RunNames runs={runs.filter(isUnfinished)} />
+      {sheets > 0 && <p>{t('login.signOut.rows')}</p>}
       {versions > 0 && <p>{t('login.signOut.versions', { count: formatCount(versions) })}</p>}
       <p>{t('login.signOut.kept')}</p>
     </ConfirmDialog>

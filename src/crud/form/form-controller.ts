@@ -36,7 +36,7 @@ interface FormNavigation {
   /** Path of the section's list. */
   sectionPath: string;
   previousNext: PreviousNextState;
-  /** Opens an empty form. Undefined if the record belongs to another one, which cannot have a second. */
+  /** Opens the form of a new record. Undefined if the record belongs to another one, which cannot have a second. */
   toNew: (() => void) | undefined;
   /** Leaves the form without a save. */
   cancel: () => void;

@@ -5,9 +5,9 @@ import { useT } from 'core/i18n/use-t';
 import { useOpenForm } from 'core/navigation/open-forms';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { FormTexts } from 'crud/form/internal/form-texts';
+import type { FormDefinition } from 'crud/form/internal/use-edited-record';
 import { SaveQuestionDialog, type SectionQuestionProps } from 'crud/form/save/save-question-dialog';
 import { TextEditor, TextHeading, UnknownText } from 'crud/form/text/text-screen';
-import type { RecordDefinition } from 'crud/record/define-record';
 import { WholeRecord } from 'crud/record/whole-record';
 import { ChangesButton } from 'features/changes/changes-button';
 import { writtenText } from 'features/changes/written-text';
@@ -102,7 +102,7 @@ interface ManagePageProps<T extends Identified & FieldValues>
   extends Pick<ManageOptions<T>, 'rowOf' | 'calls'>, Pick<FormBodyProps<T>, 'aside' | 'measure' | 'checks'> {
   duck: Duck<T>;
   i18n: SectionKey;
-  record: RecordDefinition<T>;
+  record: FormDefinition<T>;
   /** Makes the message of a failed save from the server's response. */
   failureOf?: (error: unknown) => string;
   children: ReactNode;

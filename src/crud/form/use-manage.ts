@@ -8,7 +8,7 @@ import { useBrowserNavigation, useFormNavigation } from 'core/navigation/use-nav
 import { useAppDispatch } from 'core/redux/hooks';
 import type { OpenForm } from 'crud/form/internal/open-form';
 import { type EditedRecordOptions, useEditedRecord } from 'crud/form/internal/use-edited-record';
-import type { FormScreen, SaveOptions } from 'crud/form/save/saved-form';
+import type { FormScreen, SavedForm, SaveOptions } from 'crud/form/save/saved-form';
 import { useSave } from 'crud/form/save/use-save';
 import { usePreviousNext } from 'crud/record/use-previous-next';
 import { comparisonOf } from 'features/changes/comparison';
@@ -69,6 +69,16 @@ const useFormScreen = <T extends Identified>(): FormScreen<T> => ({
   tellWhoLeft: useTellWhoLeft(),
 });
 
+/** The ways out of a form, to its list and to another new record. */
+const waysOf = <T extends Identified & FieldValues>(
+  { open, options, screen: { moves } }: SavedForm<T>,
+  { nextOf }: EditedRecordOptions<T>['definition'],
+) => ({
+  sectionPath: moves.sectionPath,
+  toNew: options.entry === 'owner' ? undefined : () => moves.toNew(nextOf?.(open.state.read().base)),
+  cancel: () => moves.toList(),
+});
+
 /** The record being edited, and its save from start to end. `ManagePage` is the usual component on top of it. */
 export const useManage = <T extends Identified & FieldValues>(
   duck: Duck<T>,
@@ -76,10 +86,10 @@ export const useManage = <T extends Identified & FieldValues>(
   definition: EditedRecordOptions<T>['definition'],
   options: ManageOptions<T> = {},
 ): FormController<T> => {
-  const { record, entry, calls, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
+  const { record, calls, returnDelay = ALERT_DURATION, rowOf = ownRow } = options;
   const { blank, rules, texts } = definition;
   const screen = useFormScreen<T>();
-  const { sectionPath, toList, toNew } = screen.moves;
+  const { toList } = screen.moves;
   const previousNext = usePreviousNext(duck);
   const { open, draft, base, isDirty, replaced } = useEditedRecord({ duck, definition, record });
   const { form, limits, typed, reader } = open;
@@ -109,6 +119,6 @@ export const useManage = <T extends Identified & FieldValues>(
     limits,
     rules,
     texts: useFormTexts(open, texts),
-    navigation: { sectionPath, previousNext, toNew: entry === 'owner' ? undefined : toNew, cancel: () => toList() },
+    navigation: { ...waysOf(saved, definition), previousNext },
   };
 };

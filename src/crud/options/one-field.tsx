@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
+import { AsideOfPicked } from 'features/aside/aside-button';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import { FieldFrame } from 'ui/form/field-frame';
@@ -41,6 +42,7 @@ export const OneField = ({ from, add, exceptSelf = false, ...props }: FieldProps
       {control => (
         <div className="input-group" data-cy={props.name}>
           <input {...control} name={props.name} readOnly className={`form-control${invalid}`} value={textOf(chosen)} />
+          {chosen && <AsideOfPicked source={from.name} picked={chosen} />}
           {chosen && <ClearButton name={textOf(chosen)} onClick={clear} />}
           <ChooseButton label={label} buttonRef={chooseButton} fieldRef={field.ref} onClick={() => setOpen(true)} />
           {isOpen && (

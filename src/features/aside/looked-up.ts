@@ -23,6 +23,8 @@ export interface AsideTab extends LookedUp {
 /** A section whose records can be looked up. */
 export interface OfferedSection {
   path: string;
+  /** The name of its records' source. */
+  source: string;
   /** The records are people: their names are not stored in the browser. */
   arePeople: boolean;
 }

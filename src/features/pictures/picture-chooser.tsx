@@ -3,10 +3,10 @@ import { Button } from 'reactstrap';
 import { useLocale, useT } from 'core/i18n/use-t';
 import { PicturePreview } from './internal/picture-preview';
 import type { PictureType } from './internal/picture-types';
+import { typeNames } from './internal/type-names';
 import { MAX_PICTURE_MB, type PictureContent, PROBLEM_TEXTS } from './picture-file';
 import { PictureNotes, type PictureNotesProps } from './picture-notes';
 import { readPicture } from './read-picture';
-import { typeNames } from './type-names';
 import { usePictureFile } from './use-picture-file';
 
 interface PictureChooserProps {

@@ -11,13 +11,11 @@ export const MAX_PICTURE_MB = 10;
 /** The longest side of a downscaled picture, in pixels: sharp on any phone. */
 export const MAX_SIDE = 2000;
 
-export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'animated';
+export type PictureProblem = 'tooLarge' | 'unreadable';
 
 export const PROBLEM_TEXTS: Record<PictureProblem, MessageKey> = {
-  wrongType: 'entity.picture.wrongType',
   tooLarge: 'entity.picture.tooLarge',
   unreadable: 'entity.picture.unreadable',
-  animated: 'entity.picture.animated',
 };
 
 export type PictureContent = Pick<Picture, 'content' | 'contentContentType'>;

@@ -39,20 +39,25 @@ export const textsOfSize = ({ width, height }: PictureSize) => ({
   height: formatCount(height),
 });
 
-/** Redraws a picture as one of the accepted types. What may be transparent stays so if PNG is accepted. */
+/**
+ * Redraws a picture as one of the accepted types, and says what it loses. What may be transparent stays so if PNG is
+ * accepted.
+ */
 const redrawn = async (
   bytes: Bytes,
   from: PictureType | undefined,
   accepted: readonly PictureType[],
 ): Promise<ReadPicture | PictureProblem> => {
-  const mayBeTransparent = from === 'gif' || from === 'png';
+  const { size, isReduced, isTransparent, fileOf } = await redraw(bytes);
+  const mayBeTransparent = isTransparent || from === 'gif' || from === 'png';
   const type = mayBeTransparent && accepted.includes('png') ? 'png' : 'jpeg';
-  const { blob, size, isReduced } = await redraw(new Blob([bytes]), type);
-  const drawn = await bytesOf(blob);
+  const drawn = await bytesOf(await fileOf(type));
   if (isTooLarge(drawn)) return 'tooLarge';
   const notes: PictureNote[] = [];
   if (type !== from || !isReduced)
     notes.push({ key: 'entity.picture.converted', params: { type: type.toUpperCase() } });
+  if (isTransparent && type === 'jpeg') notes.push({ key: 'entity.picture.white' });
+  if (isAnimated(bytes)) notes.push({ key: 'entity.picture.still' });
   if (isReduced) notes.push({ key: 'entity.picture.reduced', params: textsOfSize(size) });
   return { picture: contentOf(drawn, type), notes };
 };
@@ -81,21 +86,14 @@ const readBytes = async (bytes: Bytes, accepted: readonly PictureType[]): Promis
     const read = await kept(cleaned, type, accepted);
     return { ...read, notes: isSame(bytes, cleaned) ? [] : [{ key: 'entity.picture.cleaned' }] };
   }
-  if (isAnimated(bytes)) return isAccepted ? 'tooLarge' : 'animated';
-  return redrawn(cleaned, type, accepted);
-};
-
-/** Why a file that the browser cannot show is refused. */
-const problemOf = (bytes: Bytes): PictureProblem => {
-  if (typeOf(bytes)) return 'unreadable';
-  return isTooLarge(bytes) ? 'tooLarge' : 'wrongType';
+  return isAccepted && isAnimated(bytes) ? 'tooLarge' : redrawn(cleaned, type, accepted);
 };
 
 /**
  * Reads a chosen file, and returns its picture or the reason why it is not accepted. A picture of an accepted type of
- * at most `MAX_PICTURE_MB` keeps its pixels; only what the camera wrote beside them is removed. Any other still picture
- * that the browser can show is redrawn with no side longer than `MAX_SIDE`. A moving picture is never redrawn: it would
- * stand still.
+ * at most `MAX_PICTURE_MB` keeps its pixels; only what the camera wrote beside them is removed. Any other picture that
+ * the browser can show is redrawn with no side longer than `MAX_SIDE`, and the notes say what it loses. A picture of an
+ * accepted type that moves is never redrawn: it would stand still.
  */
 export const readPicture = async (
   file: Blob,
@@ -104,5 +102,5 @@ export const readPicture = async (
   if (file.size > MAX_READ_MB * MB) return 'tooLarge';
   const bytes = await bytesOf(file).catch(() => undefined);
   if (!bytes) return 'unreadable';
-  return readBytes(bytes, accepted).catch(() => problemOf(bytes));
+  return readBytes(bytes, accepted).catch((): PictureProblem => 'unreadable');
 };

@@ -1,6 +1,6 @@
 import { isPlainObject } from 'lib/is-plain-object';
 import { createState } from 'lib/state';
-import { database } from './internal/database';
+import { keptAs,type KeptName } from './kept';
 
 export interface ReviewState {
   /** The keys of the places that will be replaced. */
@@ -9,20 +9,14 @@ export interface ReviewState {
   own: ReadonlyMap<string, string>;
 }
 
-/** What names a review: whose it is, and the address that shows it. */
-export interface ReviewName {
-  login: string;
-  address: string;
-}
-
-const keyOfReview = ({ login, address }: ReviewName) => JSON.stringify([login, 'review', address]);
+const reviews = keptAs('review');
 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string');
 
 /** What was decided in a review before; undefined if nothing is stored, or what is stored is damaged. */
-const readReview = async (name: ReviewName): Promise<ReviewState | undefined> => {
-  const stored = await database.get(keyOfReview(name));
+const readReview = async (name: KeptName): Promise<ReviewState | undefined> => {
+  const stored = await reviews.read(name);
   if (stored.is !== 'done' || !isPlainObject(stored.value)) return undefined;
   const { accepted, own } = stored.value;
   if (!areTexts(accepted) || !Array.isArray(own) || !own.every(areTexts)) return undefined;
@@ -30,19 +24,19 @@ const readReview = async (name: ReviewName): Promise<ReviewState | undefined> =>
 };
 
 /** Forgets what was decided: a run of it has begun. */
-export const removeReview = (name: ReviewName) => database.remove([keyOfReview(name)]);
+export const removeReview = reviews.remove;
 
 /** Keeps what was decided so far. */
-const writeReview = async (name: ReviewName, { accepted, own }: ReviewState): Promise<void> => {
+const writeReview = async (name: KeptName, { accepted, own }: ReviewState): Promise<void> => {
   if (accepted.size + own.size === 0) await removeReview(name);
-  else await database.set(keyOfReview(name), { at: Date.now(), accepted: [...accepted], own: [...own] });
+  else await reviews.write(name, { accepted: [...accepted], own: [...own] });
 };
 
 /**
  * What a person has decided about each place. Nothing is chosen at first. It is kept in this browser until a run of it
  * begins: a page that is loaded again goes on with it.
  */
-export const createReviewState = (name: ReviewName) => {
+export const createReviewState = (name: KeptName) => {
   const state = createState<ReviewState>({ accepted: new Set(), own: new Map() });
   const opened = readReview(name).then(kept => {
     const { accepted, own } = state.read();

@@ -1,6 +1,7 @@
 import type { DatabaseAnswer } from 'lib/database';
 import { isPlainObject } from 'lib/is-plain-object';
 import { database } from './internal/database';
+import { isKeptSheet } from './kept';
 import { isUnfinished, type Task, taskOf } from './task';
 
 /** A finished run can be undone for this time, in milliseconds, as long as its versions are kept. */
@@ -14,6 +15,8 @@ const keyOf = ({ login, id }: Pick<Task, 'login' | 'id'>) => JSON.stringify([log
 export interface StoredTasks {
   is: DatabaseAnswer<unknown>['is'];
   tasks: readonly Task[];
+  /** How many sheets have rows that are not created yet. */
+  sheets: number;
 }
 
 /** When something stored that nobody waits for was made; undefined if it is unfinished or damaged. */
@@ -23,10 +26,10 @@ const ageOf = (value: unknown, now: number) => {
   return isPlainObject(value) && typeof value.at === 'number' ? now - value.at : undefined;
 };
 
-/** The tasks of an account, the latest first. Old ones are removed, if they are finished, and old reviews. */
+/** The tasks of an account, the latest first. Old ones are removed, if they are finished, and other old work. */
 export const tasksOf = async (login: string, now = Date.now()): Promise<StoredTasks> => {
   const keys = await database.keys(startOf(login));
-  if (keys.is !== 'done') return { is: keys.is, tasks: [] };
+  if (keys.is !== 'done') return { is: keys.is, tasks: [], sheets: 0 };
   const read = await Promise.all(
     keys.value.map(async key => {
       const answer = await database.get(key);
@@ -40,6 +43,7 @@ export const tasksOf = async (login: string, now = Date.now()): Promise<StoredTa
   return {
     is: 'done',
     tasks: tasks.sort((one, other) => other.startedAt - one.startedAt),
+    sheets: read.filter(({ key, isOld }) => !isOld && isKeptSheet(key)).length,
   };
 };
 
@@ -54,7 +58,7 @@ export const writeTask = async (task: Task): Promise<boolean> => (await database
 
 export const removeTask = (task: Task) => database.remove([keyOf(task)]);
 
-/** Removes all tasks and reviews of an account. */
+/** Removes all tasks of an account, and all that it keeps of reviews and sheets. */
 export const removeTasks = async (login: string): Promise<void> => {
   const keys = await database.keys(startOf(login));
   if (keys.is === 'done') await database.remove(keys.value);

@@ -17,6 +17,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email';
   /** Why the text can only be read; without it, it can be edited. */
   fixedHint?: string;
+  hint?: string;
 }
 
 interface Typed {
@@ -46,7 +47,7 @@ const NameInput = ({ value, opened, onType, fieldRef, onBlur, ...props }: InputP
 };
 
 /** A text of limited length. A longer text is reported, not cut (R76). */
-export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...props }: TextFieldProps) => {
+export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, hint, ...props }: TextFieldProps) => {
   const { field, opened: received, label, error, invalid } = useField(props);
   const limit = useTextLimit(props.name, max);
   const [value, opened] = [textOf(field.value), textOf(received)];
@@ -58,7 +59,7 @@ export const TextField = ({ max = MAX_TEXT, rows, type = 'text', fixedHint, ...p
       label={label}
       error={error}
       required={props.required}
-      hint={fixedHint ?? ([stored, count].filter(Boolean).join(' ') || undefined)}
+      hint={fixedHint ?? ([hint, stored, count].filter(Boolean).join(' ') || undefined)}
     >
       {control => {
         const { onChange: onType, ref: fieldRef, ...rest } = field;

@@ -198,3 +198,26 @@ describe('B29: a linked record', () => {
     expect(screen.queryByRole('button', { name: /^Abrir ao lado/ })).not.toBeInTheDocument();
   });
 });
+
+describe('B29: a picked record', () => {
+  it('opens beside the form, until another one is picked or it is removed', async () => {
+    const parent = table('medicineGroups').insert({ name: 'Antibióticos', type: 'CLASSIFICATION', children: [] });
+    table('medicineGroups').insert({ name: 'Penicilinas', type: 'GROUP', parent, children: [] });
+    const user = await openRecord('/application-admin/medicine-groups', 'Penicilinas');
+    await user.click(await screen.findByRole('button', { name: 'Abrir ao lado: Antibióticos' }));
+    const beside = await panel();
+    expect(await beside.findByRole('heading', { name: 'Antibióticos', level: 3 })).toBeVisible();
+    expect(screen.getByLabelText(/Nome/)).toHaveValue('Penicilinas');
+    await user.click(screen.getByRole('button', { name: 'Remover Antibióticos' }));
+    expect(screen.queryByRole('button', { name: 'Abrir ao lado: Antibióticos' })).not.toBeInTheDocument();
+  });
+
+  it('of a list that is no section of the menu has no such button', async () => {
+    const symptom = table('symptoms').insert({ name: 'Febre' });
+    table('diseases').insert({ name: 'Malária', free: true, diseaseSymptoms: [{ symptom, weight: 1 }] });
+    const user = await visit('/application-admin/diseases', 'leaflet');
+    await user.click(await screen.findByRole('link', { name: 'Malária' }));
+    expect(await screen.findByDisplayValue('Febre')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Abrir ao lado/ })).not.toBeInTheDocument();
+  });
+});

@@ -129,7 +129,7 @@ it('B28: a tab that is closed in the middle leaves nothing twice: what was creat
   expect(await namesSent()).toEqual(['Termo novo 1', 'Termo novo 2', 'Termo novo 3']);
 });
 
-it('B28: a file with a byte order mark, merged headers and formulas is read, and what is no value is named', async () => {
+it('B28: a file with a byte order mark, merged headers and formulas is read, and what is no value is named; a reload in the middle of the correction loses nothing', async () => {
   await open('application-admin/coupon/add-many');
   const text =
     '\uFEFFCupons do congresso;;\r\nCódigo;Valor do desconto;Validade\r\n="007";10;31/12/2027\r\nA2;=B3*2;\r\n';
@@ -142,9 +142,16 @@ it('B28: a file with a byte order mark, merged headers and formulas is read, and
   await page.getByText('Linhas acima do cabeçalho que não foram lidas: 1').waitFor();
   expect(await page.getByLabel('Código, linha 3').inputValue()).toBe('007');
   await page.getByRole('button', { name: /^Linha 4, Valor do desconto: É uma fórmula/ }).click();
-  expect(await page.getByLabel('Valor do desconto, linha 4').evaluate(one => one === document.activeElement)).toBe(
-    true,
-  );
+  const cell = page.getByLabel('Valor do desconto, linha 4');
+  expect(await cell.evaluate(one => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await status('Linhas: 2. Prontas: 2. Outras: 0.');
+  await page.reload();
+  await status('Linhas: 2. Prontas: 2. Outras: 0.');
+  expect(await cell.inputValue()).toBe('20');
+  expect(await page.getByLabel('Código, linha 3').inputValue()).toBe('007');
 });
 
 it('B28: 5,000 rows answer to keys, and their pages lead to every cell', async () => {
@@ -159,6 +166,8 @@ it('B28: 5,000 rows answer to keys, and their pages lead to every cell', async (
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Termo corrigido');
   await page.keyboard.press('Enter');
+  await status('Linhas: 5.000. Prontas: 5.000. Outras: 0.');
+  await page.reload();
   await status('Linhas: 5.000. Prontas: 5.000. Outras: 0.');
 });
 

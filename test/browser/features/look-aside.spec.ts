@@ -119,7 +119,8 @@ it('B29: if the session ends while a record is looked up beside an edited form, 
   await screen.field('name').fill('Dengue clássica');
   await isCopied(page);
   await browser.fault({ match: { method: 'GET', path: '/api/groups' }, status: 401, body: {} });
-  await page
+  const groups = page.getByRole('region', { name: 'Registros vinculados' });
+  await groups
     .getByRole('button', { name: /^Abrir ao lado: / })
     .first()
     .click();

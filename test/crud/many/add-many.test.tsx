@@ -1,13 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { keptAs } from 'features/replace/kept';
+import { removeTasks } from 'features/replace/task-store';
 import { formatCount } from 'lib/numbers';
+import { diseaseSynonyms } from 'sections/disease-synonym/duck';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
 import { expireSessions } from '../../mock-backend/sessions';
+import { setupUser } from '../../support/clock';
 import { hold } from '../../support/hold';
 import { requests } from '../../support/requests';
 import { sentBodies, serveList } from '../../support/serve-list';
-import { visit } from '../../support/visit';
+import { reload, visit } from '../../support/visit';
+
+// Rows of an earlier test would be there again.
+beforeEach(() => removeTasks('editor'));
 
 const AREA = '/application-admin';
 const SYNONYMS = `${AREA}/disease-synonym/add-many`;
@@ -320,5 +327,134 @@ describe('many records from a sheet', () => {
   it('B28: a section without such a sheet has no such screen', async () => {
     await visit(`${AREA}/diseases/add-many`);
     expect(await screen.findByRole('heading', { name: ptBr.error.http['404'] })).toBeVisible();
+  });
+});
+
+describe('the rows of a sheet, once the page is gone', () => {
+  const sheets = keptAs('sheet');
+  const OF_SYNONYMS = { login: 'editor', address: SYNONYMS };
+  const NOTHING = { is: 'done', value: undefined };
+  /** What the browser has kept by now, of the synonyms if nothing else is said. */
+  const kept = (address = SYNONYMS) => act(() => sheets.read({ login: 'editor', address }));
+  const keptNames = async () => {
+    const answer = await kept();
+    const { rows } = ('value' in answer ? answer.value : undefined) as { rows: { cells: { name: string } }[] };
+    return rows.map(({ cells }) => cells.name);
+  };
+  const correct = async (user: User, line: number, text: string) => {
+    await user.clear(await cell('Nome', line));
+    await user.type(await cell('Nome', line), `${text}{Enter}`);
+  };
+  const field = () => screen.findByRole('textbox', { name: many.paste });
+  /** Opens the screen on another page: only what the browser stores remains. */
+  const anew = (path: string, login?: string) => {
+    cleanup();
+    return visit(path, login);
+  };
+  const leave = async (user: User, answer: string) => {
+    await user.click(screen.getAllByRole('link', { name: 'Início' })[0]);
+    await user.click(await screen.findByRole('button', { name: answer }));
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  };
+
+  it('B28: rows, corrected cells and values of all rows outlive a reload, can be gone on with, and go once they are created', async () => {
+    const before = await pasted(COUPONS, 'A1\t10\nA2\tdez');
+    await before.selectOptions(screen.getByLabelText('Coluna 1'), 'Código');
+    await before.selectOptions(screen.getByLabelText('Coluna 2'), 'Valor do desconto');
+    await before.selectOptions(screen.getByLabelText('Tipo de desconto'), 'Valor fixo');
+    await before.clear(await cell('Valor do desconto', 2));
+    await before.type(await cell('Valor do desconto', 2), '20{Enter}');
+    await ready(2, 2);
+    await kept(COUPONS);
+    const user = await reload();
+    await ready(2, 2);
+    expect(await cell('Valor do desconto', 2)).toHaveValue('20');
+    expect(screen.getByLabelText('Coluna 2')).toHaveDisplayValue('Valor do desconto');
+    await user.click(await field());
+    await user.paste('A3');
+    await ready(3, 3);
+    await confirm(user, 3);
+    await result('Criados: 3.');
+    expect(table('coupons').all()).toMatchObject([
+      { code: 'A1', discountValue: 10, couponDiscountType: 'FIXED' },
+      { code: 'A2', discountValue: 20, couponDiscountType: 'FIXED' },
+      { code: 'A3', couponDiscountType: 'FIXED' },
+    ]);
+    await waitFor(async () => expect(await kept(COUPONS)).toEqual(NOTHING));
+    await reload();
+    expect(await field()).toBeVisible();
+    expect(screen.queryByRole('table', { name: many.rows })).not.toBeInTheDocument();
+  });
+
+  it('B28: a row that was on its way is looked for before it is sent again, and no created row comes back', async () => {
+    await pasted(SYNONYMS, 'AVC\nAVE\nAIT');
+    await ready(3, 3);
+    const letGo = new Promise<undefined>(() => undefined);
+    server.use(
+      http.post('*/api/disease-synonym', async ({ request }) => {
+        const { name } = (await request.clone().json()) as { name: string };
+        if (name !== 'AVE') return undefined;
+        table('diseaseSynonyms').insert({ name });
+        return letGo;
+      }),
+    );
+    await confirm(setupUser(), 3);
+    await screen.findByText('Criados: 1 de 3. Recusados: 0.');
+    await waitFor(async () => expect(await keptNames()).toEqual(['AVE', 'AIT']));
+    const user = await reload();
+    expect(await screen.findByText(many.state.lost)).toBeVisible();
+    await confirm(user, 2);
+    await result('Criados: 2.');
+    expect(names()).toEqual(['AVC', 'AVE', 'AIT']);
+  });
+
+  it('B28: who leaves with the rows kept finds them again, with what the server said; who discards them does not', async () => {
+    answerFor('AVE', () => HttpResponse.json({ message: 'Termo reservado.' }, { status: 400 }));
+    const user = await pasted(SYNONYMS, 'AVE');
+    await ready(1, 1);
+    await confirm(user, 1);
+    await result('Criados: 0. Não criados, e ainda abaixo: 1.');
+    await waitFor(async () => expect(await keptNames()).toEqual(['AVE']));
+    await leave(user, ptBr.aside.keepDraft);
+    const again = await anew(SYNONYMS);
+    expect(await screen.findByText('Termo reservado.')).toBeVisible();
+    await correct(again, 1, 'AVC');
+    await waitFor(async () => expect(await keptNames()).toEqual(['AVC']));
+    await leave(again, ptBr.entity.leave.confirm);
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  it('B28: kept rows that cannot be read are told, and stay until there are others', async () => {
+    await sheets.write(OF_SYNONYMS, { rows: [{ key: 'one' }], used: [], common: {} });
+    const user = await visit(SYNONYMS);
+    expect(await screen.findByText(many.lost)).toBeVisible();
+    expect(await kept()).toMatchObject({ value: { rows: [{ key: 'one' }] } });
+    await user.click(await field());
+    await user.paste('AVC');
+    await waitFor(async () => expect(await keptNames()).toEqual(['AVC']));
+  });
+
+  it('B28: rows of people are never kept', async () => {
+    Object.assign(diseaseSynonyms, { isOfPeople: true });
+    await pasted(SYNONYMS, 'AVC');
+    await ready(1, 1);
+    Object.assign(diseaseSynonyms, { isOfPeople: undefined });
+    expect(await kept()).toEqual(NOTHING);
+  });
+
+  it('B28: signing out names rows that are not created, keeps them for their account alone, or erases them', async () => {
+    const user = await pasted(SYNONYMS, 'AVC');
+    await waitFor(async () => expect(await keptNames()).toEqual(['AVC']));
+    await leave(user, ptBr.aside.keepDraft);
+    const leaving = await anew('/logout');
+    expect(await screen.findByText(ptBr.login.signOut.rows)).toBeVisible();
+    await leaving.click(screen.getByRole('button', { name: ptBr.login.signOut.keep }));
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    await anew(SYNONYMS, 'admin');
+    expect(screen.queryByRole('table', { name: many.rows })).not.toBeInTheDocument();
+    expect(await keptNames()).toEqual(['AVC']);
+    const erasing = await anew('/logout');
+    await erasing.click(await screen.findByRole('button', { name: ptBr.login.signOut.erase }));
+    await waitFor(async () => expect(await kept()).toEqual(NOTHING));
   });
 });

@@ -24,6 +24,8 @@ const file = (bytes: ArrayLike<number>, name = 'a.gif', type = 'image/gif') =>
 const tooLarge = (bytes: ArrayLike<number>) =>
   new File([Uint8Array.from(bytes), new Uint8Array(MAX_PICTURE_MB * MB)], 'a.jpg');
 
+const SMALL = { width: 100, height: 100 };
+
 const LIBRARY: readonly PictureType[] = ['gif', 'jpeg'];
 const GROUPS: readonly PictureType[] = ['gif', 'jpeg', 'png'];
 
@@ -48,7 +50,7 @@ test.each([
   ['an empty file', file([])],
 ])('R87: %s is refused as a picture', async (_, refused) => {
   cannotBeShown();
-  expect(await readPicture(refused, LIBRARY)).toBe('wrongType');
+  expect(await readPicture(refused, LIBRARY)).toBe('unreadable');
 });
 
 test.each([
@@ -60,11 +62,6 @@ test.each([
 ])('%s is refused, because it cannot be read', async (_, bytes) => {
   cannotBeShown();
   expect(await readPicture(file(bytes), LIBRARY)).toBe('unreadable');
-});
-
-test('a file over the size limit that is no picture is refused for its size', async () => {
-  cannotBeShown();
-  expect(await readPicture(tooLarge([0]), ['gif'])).toBe('tooLarge');
 });
 
 test('F89: a file that is larger than any picture is refused before it is read', async () => {
@@ -118,12 +115,40 @@ test.each<[string, ArrayLike<number>, { width: number; height: number }]>([
   expect(await chosen(bytes, LIBRARY)).toEqual({ picture: expect.anything(), notes: [] });
 });
 
-test.each<[string, File, readonly PictureType[], string]>([
-  ['A GIF of 11 MB called a JPEG', tooLarge(gifWith(FRAME, FRAME)), LIBRARY, 'tooLarge'],
-  ['A PNG', file(pngWith(chunk('acTL'))), LIBRARY, 'animated'],
-  ['A WebP', file(Buffer.from('RIFF....WEBPVP8X....\u0002')), GROUPS, 'animated'],
-])('%s that moves is refused instead of made to stand still', async (_, moving, accepted, problem) => {
-  const drawn = stubCanvas(JPEG, { width: 100, height: 100 });
-  expect(await readPicture(moving, accepted)).toBe(problem);
+test('a GIF that moves and is too large is refused instead of made to stand still', async () => {
+  const drawn = stubCanvas(JPEG, SMALL);
+  expect(await readPicture(tooLarge(gifWith(FRAME, FRAME)), LIBRARY)).toBe('tooLarge');
   expect(drawn).toEqual([]);
+});
+
+const WEBP = Buffer.from('RIFF....WEBPVP8X....\0');
+const MOVING_WEBP = Buffer.from('RIFF....WEBPVP8X....\u0002');
+const MOVING_AVIF = Buffer.from('....ftypavis');
+const MOVING_PNG = pngWith(chunk('acTL'));
+const BMP = Buffer.from('BM......');
+const SEEN_THROUGH = 254;
+const WHITE = 'entity.picture.white';
+const STILL = 'entity.picture.still';
+
+test.each<[string, ArrayLike<number>, number, readonly PictureType[], PictureType, readonly string[]]>([
+  ['a WebP', WEBP, 255, LIBRARY, 'jpeg', []],
+  ['a BMP', BMP, 255, GROUPS, 'jpeg', []],
+  ['a PNG', PNG, 255, LIBRARY, 'jpeg', []],
+  ['a transparent PNG', PNG, SEEN_THROUGH, LIBRARY, 'jpeg', [WHITE]],
+  ['a transparent WebP', WEBP, SEEN_THROUGH, LIBRARY, 'jpeg', [WHITE]],
+  ['a transparent WebP where PNG is stored', WEBP, SEEN_THROUGH, GROUPS, 'png', []],
+  ['a WebP that moves', MOVING_WEBP, 255, GROUPS, 'jpeg', [STILL]],
+  ['an AVIF that moves', MOVING_AVIF, 255, LIBRARY, 'jpeg', [STILL]],
+  ['a transparent PNG that moves', MOVING_PNG, SEEN_THROUGH, LIBRARY, 'jpeg', [WHITE, STILL]],
+])('R87: %s is converted, and what it loses is told', async (_, bytes, alpha, accepted, to, losses) => {
+  stubCanvas(JPEG, SMALL, alpha);
+  expect(await chosen(bytes, accepted)).toEqual({
+    picture: pictureOf(JPEG, to),
+    notes: [{ key: 'entity.picture.converted', params: { type: to.toUpperCase() } }, ...losses.map(key => ({ key }))],
+  });
+});
+
+test('a PNG that moves stays as it is where PNG is stored', async () => {
+  stubDecoding(SMALL);
+  expect(await chosen(MOVING_PNG, GROUPS)).toEqual({ picture: pictureOf(MOVING_PNG, 'png'), notes: [] });
 });

@@ -2,9 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
 import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
+import type { KeptName } from 'features/replace/kept';
 import type { Replacement } from 'features/replace/places';
 import { createReplaceSearch, keysInReview, type ReviewedRecord, taskItems } from 'features/replace/review';
-import { createReviewState, type ReviewName, type ReviewState } from 'features/replace/review-state';
+import { createReviewState, type ReviewState } from 'features/replace/review-state';
 import type { TaskItem } from 'features/replace/task';
 import { formatCount } from 'lib/numbers';
 import { useStateNow } from 'lib/state';
@@ -99,12 +100,12 @@ const Start = ({ records, isReleased, onStart }: StartProps) => {
 interface ReplaceReviewProps {
   replacement: Replacement;
   /** What tells reviews apart. */
-  name: ReviewName;
+  name: KeptName;
   sources: readonly FindSource[];
   onStart: (records: readonly TaskItem[], isLater: boolean) => void;
 }
 
-const createReviewed = (sources: readonly FindSource[], replacement: Replacement, name: ReviewName) => ({
+const createReviewed = (sources: readonly FindSource[], replacement: Replacement, name: KeptName) => ({
   ...createReplaceSearch(sources, replacement),
   review: createReviewState(name),
 });

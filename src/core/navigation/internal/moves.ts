@@ -83,11 +83,11 @@ export const movesOfForm = <T>({
       search,
       state: { ...state, record, base: undefined, text: undefined, form: undefined, reopened: true },
     }),
-  /** Replaces the form of a new record with an empty one of its kind. */
-  toNew: () =>
+  /** Replaces the form of a new record with another one of its kind: empty, or with these values. */
+  toNew: (record?: T) =>
     history.replace({
       pathname,
-      state: { list: state?.list, reopened: true } satisfies NavigationState<T>,
+      state: { record, list: state?.list, reopened: true } satisfies NavigationState<T>,
     }),
   /** Leaves the form. Other history entries of the record that was saved are not shown again. */
   toList: (next: NavigationState<T> = {}, saved?: Id) => {

@@ -31,9 +31,15 @@ const restoredRecord = <T extends Identified>(shape: AnyShape<T>, state: unknown
   return message?.deleted && withoutIds(shape, message.deleted.record as T);
 };
 
+/** What a form is told of its records. */
+export interface FormDefinition<T> extends Pick<RecordDefinition<T>, 'blank' | 'rules' | 'texts'> {
+  /** What "Save and add another" opens after this record; without it, the blank one. */
+  nextOf?: (saved: T) => T;
+}
+
 export interface EditedRecordOptions<T extends Identified> {
   duck: Pick<Duck<T>, 'name' | 'shape' | 'isOfPeople'>;
-  definition: Pick<RecordDefinition<T>, 'blank' | 'rules' | 'texts'>;
+  definition: FormDefinition<T>;
   /** The record to edit, if the navigation state holds only a reference to it. */
   record?: T;
 }

@@ -13,7 +13,7 @@ export type Cells = Readonly<Partial<Record<string, string>>>;
 interface Refusal {
   text: string;
   /** Its errors by field. */
-  fields: ReadonlyMap<string, Fault>;
+  fields: Readonly<Partial<Record<string, Fault>>>;
 }
 
 /** A row of the sheet. An edit makes another object. */
@@ -61,7 +61,7 @@ const valuesOf = (cells: CellsRead, { refusal }: SheetRow, answers: Answers) => 
   let isAsking = false;
   for (const { column, read } of cells) {
     const { field, kind } = column;
-    const refused = refusal?.fields.get(field);
+    const refused = refusal?.fields[field];
     if (refused) faults.set(field, refused);
     const found = 'names' in read ? resolve(column, read.names, answers) : read;
     if (found === 'asking') isAsking = true;

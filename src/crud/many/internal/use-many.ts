@@ -4,19 +4,32 @@ import { useT } from 'core/i18n/use-t';
 import { useOpenForm, useUnsavedWork, useWrite } from 'core/navigation/open-forms';
 import type { Identified } from 'lib/model';
 import type { Sheet } from '../sheet';
+import type { RowKeeper } from './kept-rows';
 import type { TextsOf } from './read-cell';
-import { createRowReader, isReady, type RowReading, type SheetRow } from './rows';
+import { createRowReader, isReady, type RowReading } from './rows';
 import { type Question, useAnswers } from './use-answers';
-import { useRun } from './use-run';
+import type { KeptSheet } from './use-kept-sheet';
+import { type SheetRun, useRun } from './use-run';
 import { type SheetState, useSheet } from './use-sheet';
 
-/** The rows count as unsaved work until they are created, and as a write while they are sent. */
-const useUnsavedRows = (rows: readonly SheetRow[], isRunning: boolean) => {
+/**
+ * The rows count as unsaved work until they are created, and as a write while they are sent. This browser keeps them
+ * until then: a page that is loaded again goes on with them.
+ */
+const useUnsavedRows = ({ rows, table, used, common }: SheetState, keeper: RowKeeper, run: SheetRun | undefined) => {
   const isUnsaved = rows.length > 0;
+  const onItsWay = run?.onItsWay;
   const asText = () => rows.map(({ source }) => source.join('\t')).join('\n');
-  useUnsavedWork(isUnsaved);
-  useWrite(isRunning ? 'underWay' : undefined);
-  useOpenForm({ unsavedText: () => ({ text: asText(), isStored: false }) }, isUnsaved);
+  useEffect(
+    () => keeper.keep({ rows, table, used: [...used], common }, onItsWay),
+    [keeper, rows, table, used, common, onItsWay],
+  );
+  useUnsavedWork(isUnsaved, {
+    discard: () => keeper.keep({ rows: [], table, used: [], common }),
+    keep: () => [],
+  });
+  useWrite(run?.status === 'running' ? 'underWay' : undefined);
+  useOpenForm({ unsavedText: () => ({ text: asText(), isStored: keeper.isKept() }) }, isUnsaved);
 };
 
 /** What the rows say, with what the server says about their names. */
@@ -45,9 +58,9 @@ const useReadings = <T extends Identified>(
 };
 
 /** All that the screen knows and does: the rows, what the server says about them, and how they are sent. */
-export const useMany = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf) => {
+export const useMany = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf, { kept, keeper }: KeptSheet) => {
   const t = useT();
-  const rows = useSheet(sheet, textsOf);
+  const rows = useSheet(sheet, textsOf, kept.is === 'kept' ? kept.content : undefined);
   const { readings, noteCreated, ...asked } = useReadings(sheet, rows, textsOf);
   const [created, setCreated] = useState<readonly RowReading<T>[]>([]);
 
@@ -64,7 +77,7 @@ export const useMany = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf)
   });
   const isLocked = run.run !== undefined && run.run.status !== 'ended';
 
-  useUnsavedRows(rows.rows, run.run?.status === 'running');
+  useUnsavedRows(rows, keeper, run.run);
 
   return {
     ...rows,

@@ -16,6 +16,8 @@ export interface SheetRun {
   total: number;
   created: number;
   refused: number;
+  /** The key of the row that is on its way. */
+  onItsWay?: number;
   /** Why it paused, if nobody asked for it. */
   error?: unknown;
 }
@@ -30,9 +32,9 @@ const changeOf = (creation: Creation, textOf: Record<'exists' | 'unclear', strin
   if (creation.is === 'created') return { isCreated: true, mayBeStored: false, refusal: undefined };
   if (creation.is === 'held') return { mayBeStored: creation.mayBeStored };
   if (creation.is !== 'refused')
-    return { mayBeStored: creation.is === 'unclear', refusal: { text: textOf[creation.is], fields: new Map() } };
+    return { mayBeStored: creation.is === 'unclear', refusal: { text: textOf[creation.is], fields: {} } };
   const fields = fieldErrorsOf(creation.error).map(({ field, message }) => [field, { key: message }] as const);
-  return { mayBeStored: false, refusal: { text: textOfFailure(creation.error), fields: new Map(fields) } };
+  return { mayBeStored: false, refusal: { text: textOfFailure(creation.error), fields: Object.fromEntries(fields) } };
 };
 
 interface RunOptions<T extends Identified> {
@@ -57,8 +59,12 @@ const useCreate = <T extends Identified>({ duck, record: { blank } }: Sheet<T>) 
     });
 };
 
-const counted = (run: SheetRun, { is }: Creation): SheetRun =>
-  is === 'created' ? { ...run, created: run.created + 1 } : { ...run, refused: run.refused + 1 };
+/** The run after a row. */
+const afterRow = (run: SheetRun, creation: Creation): SheetRun => {
+  const now = { ...run, onItsWay: undefined };
+  if (creation.is === 'held') return { ...now, status: 'paused', error: creation.error };
+  return creation.is === 'created' ? { ...now, created: run.created + 1 } : { ...now, refused: run.refused + 1 };
+};
 
 /** What the user wants to happen after the row that is on its way. */
 type Wanted = 'paused' | 'ended' | undefined;
@@ -99,14 +105,13 @@ export const useRun = <T extends Identified>({ sheet, texts, onRow, onEnd }: Run
 
   const work = async (next: RowReading<T>) => {
     const signal = left();
+    become({ onItsWay: next.row.key });
     const creation = await create(next, signal);
     if (signal.aborted) return 'left';
     const change = changeOf(creation, texts);
     onRow(next, change);
-    if (creation.is === 'held') {
-      queue.current[0] = { ...next, row: { ...next.row, ...change } };
-      become({ status: 'paused', error: creation.error });
-    } else setRun(now => now && counted(now, creation));
+    if (creation.is === 'held') queue.current[0] = { ...next, row: { ...next.row, ...change } };
+    setRun(now => now && afterRow(now, creation));
     return creation.is === 'held' ? 'held' : 'done';
   };
 

@@ -9,6 +9,16 @@ import type { Cells, SheetRow } from './rows';
 /** The table that was read last. Its columns can be chosen anew. */
 export type SheetHead = Omit<ReadSheet, 'lines'> & { number: number };
 
+/** What a person has put into the sheet. */
+export interface SheetContent {
+  rows: readonly SheetRow[];
+  table: SheetHead | undefined;
+  /** The fields that a table or a generator fills. */
+  used: readonly (string | undefined)[];
+  /** The values of all rows, by field. */
+  common: Cells;
+}
+
 /** The value of a new record in each column, as its cell shows it. */
 const blankCells = (columns: readonly SheetColumn[]): Cells =>
   Object.fromEntries(columns.map(column => [column.field, cellText(column.blank, column)]));
@@ -31,8 +41,8 @@ const useCellOf = <T extends Identified>(
   );
 
 /** The rows, and what changes some of their cells. An edited row is no longer one that was refused. */
-const useRows = (cellOf: CellOf) => {
-  const [rows, setRows] = useState<readonly SheetRow[]>([]);
+const useRows = (cellOf: CellOf, kept: readonly SheetRow[]) => {
+  const [rows, setRows] = useState(kept);
   const edit = useCallback(
     (isMeant: (row: SheetRow) => boolean, cellsOf: (row: SheetRow) => Cells) =>
       setRows(known =>
@@ -66,13 +76,14 @@ interface Tables {
   cellOf: CellOf;
   common: Cells;
   rows: ReturnType<typeof useRows>;
+  kept: SheetContent | undefined;
 }
 
 /** The tables that were read, and how their columns become cells of rows. */
-const useTables = ({ sheet, cellOf, common, rows: { rows, setRows, edit } }: Tables) => {
-  const [table, setTable] = useState<SheetHead>();
-  const [used, setUsed] = useState<ReadonlySet<string | undefined>>(new Set());
-  const counter = useRef(0);
+const useTables = ({ sheet, cellOf, common, rows: { rows, setRows, edit }, kept }: Tables) => {
+  const [table, setTable] = useState(kept?.table);
+  const [used, setUsed] = useState<ReadonlySet<string | undefined>>(new Set(kept?.used));
+  const counter = useRef(rows.reduce((most, row) => Math.max(most, row.key, row.table), table?.number ?? 0));
 
   const add = (fields: SheetHead['fields'], lines: ReadSheet['lines']) => {
     const number = (counter.current += 1);
@@ -112,13 +123,13 @@ const useTables = ({ sheet, cellOf, common, rows: { rows, setRows, edit } }: Tab
 };
 
 /** The rows of a sheet, and what changes them. */
-export const useSheet = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf) => {
+export const useSheet = <T extends Identified>(sheet: Sheet<T>, textsOf: TextsOf, kept?: SheetContent) => {
   const { i18n } = sheet;
   const columns = useMemo(() => sheetColumns(sheet), [sheet]);
   const cellOf = useCellOf(sheet, columns, textsOf);
-  const rows = useRows(cellOf);
-  const [common, setCommon] = useState<Cells>(() => blankCells(columns));
-  const { add, ...tables } = useTables({ sheet: { i18n, columns, textsOf }, cellOf, common, rows });
+  const rows = useRows(cellOf, kept?.rows ?? []);
+  const [common, setCommon] = useState<Cells>(() => ({ ...blankCells(columns), ...kept?.common }));
+  const { add, ...tables } = useTables({ sheet: { i18n, columns, textsOf }, cellOf, common, rows, kept });
   return {
     ...rows,
     ...tables,

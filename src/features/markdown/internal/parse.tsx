@@ -11,7 +11,10 @@ import { isTooDeep, toParse } from './tree';
 const SAFE_LINK = /^(https?:|mailto:|#\/)/i;
 const OWN_LINK = /^#\//;
 
-/** With an opener, the browser copies the session's storage to the tab of a link into the console: it is signed in. */
+/**
+ * With an opener, the browser copies the session's storage to the tab of a link into the console: it is signed in.
+ * Tried in Chromium and in Firefox 153.
+ */
 const OWN_TAB = { target: '_blank', rel: 'opener' };
 const OTHER_TAB = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, ModalBody, ModalFooter } from 'reactstrap';
-import { useLocale, useT } from 'core/i18n/use-t';
+import { useT } from 'core/i18n/use-t';
 import { useAppDispatch } from 'core/redux/hooks';
 import { isConflict } from 'core/responses/refusals';
 import { textOfSaveError } from 'core/responses/server-text';
@@ -10,7 +10,6 @@ import { sourceOf } from 'features/pictures/picture';
 import { LIBRARY_TYPES, MAX_PICTURE_MB, type PictureContent, PROBLEM_TEXTS } from 'features/pictures/picture-file';
 import { PictureNotes, type PictureNotesProps } from 'features/pictures/picture-notes';
 import { readPicture } from 'features/pictures/read-picture';
-import { typeNames } from 'features/pictures/type-names';
 import { usePictureFile } from 'features/pictures/use-picture-file';
 import { trimmed } from 'lib/text';
 import { Dialog } from 'ui/dialogs/dialog';
@@ -26,8 +25,6 @@ interface PictureUploadProps {
   onCancel: () => void;
 }
 
-const UPLOADED = ['gif', 'jpeg', 'png'];
-
 type FileRead = ReturnType<typeof usePictureFile>;
 
 interface ShownProps {
@@ -36,21 +33,23 @@ interface ShownProps {
   onReduced: () => void;
 }
 
-const Shown = ({ read: { picture, problem, take }, name, onReduced }: ShownProps) => {
+const Preview = ({ read: { picture, problem }, name }: Pick<ShownProps, 'read' | 'name'>) => {
   const t = useT();
-  const types = typeNames(UPLOADED, useLocale());
-  if (problem)
-    return <InlineAlert kind="danger">{t(PROBLEM_TEXTS[problem], { types, size: MAX_PICTURE_MB })}</InlineAlert>;
+  if (problem) return <InlineAlert kind="danger">{t(PROBLEM_TEXTS[problem], { size: MAX_PICTURE_MB })}</InlineAlert>;
   if (!picture) return <Busy />;
   const source = sourceOf({ referenceName: name, ...picture.picture });
+  return <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />;
+};
+
+const Shown = ({ read, name, onReduced }: ShownProps) => {
   const reduce: PictureNotesProps['onReduce'] = smaller => {
-    void take(smaller);
+    void read.take(smaller);
     onReduced();
   };
   return (
     <>
-      <img className="upload-preview" src={source} alt={t('entity.picture.preview', { name })} />
-      <PictureNotes picture={picture} onReduce={reduce} />
+      <Preview read={read} name={name} />
+      <PictureNotes picture={read.picture} onReduce={reduce} />
     </>
   );
 };
