@@ -51,7 +51,7 @@ describe('the search in all texts', () => {
   });
 
   const owner = (id: number, flashcards: unknown) => ({ id, name: `Doença ${id}`, flashcards });
-  const card = { position: 1, questionText: 'Dose?', answerText: 'Dipirona 500 mg' };
+  const withText = [{ position: 1, questionText: 'Dose?', answerText: 'Dipirona 500 mg' }];
   const unsent = () => screen.queryByText(/não enviou estes textos/);
 
   it('B25: texts that the server left out of its lists are named: nobody takes them for read', async () => {
@@ -62,7 +62,7 @@ describe('the search in all texts', () => {
   });
 
   it('B25: once a later page shows that a list sends its texts, a row without them has none', async () => {
-    const rows = [owner(1, null), owner(2, [card])];
+    const rows = [owner(1, null), owner(2, withText)];
     server.use(
       http.get('*/api/diseases/flashcards', ({ request }) => {
         const number = Number(new URL(request.url).searchParams.get('page'));
