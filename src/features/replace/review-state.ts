@@ -1,6 +1,6 @@
 import { isPlainObject } from 'lib/is-plain-object';
 import { createState } from 'lib/state';
-import { keptAs,type KeptName } from './kept';
+import { keptAs, type KeptName } from './kept';
 
 export interface ReviewState {
   /** The keys of the places that will be replaced. */
