@@ -4,7 +4,7 @@ import { type Part, type Parts, text } from 'lib/records/parts';
 import { isNeverFilled, unknownIn } from 'records/read-by-id';
 import type { FindSource } from '../source';
 
-/** Texts that the server left out of the rows of a list (decision 104). It is unknown what they say. */
+/** Texts that the server left out of the rows of a list. It is unknown what they say. */
 export interface UnsentTexts {
   source: FindSource;
   /** The name of the field, as its form has it. */
