@@ -19,8 +19,9 @@ export interface BlockTree {
 /**
  * The trees of the blocks in which these spans stand: a long text with a few spans is not parsed as a whole.
  * @param text with plain line ends
+ * @param sign what a block must have to be parsed
  */
-export const blockTreesAt = (text: string, spans: readonly Span[]): BlockTree[] => {
+export const blockTreesAt = (text: string, spans: readonly Span[], sign: RegExp = /(?:)/): BlockTree[] => {
   const blocks = splitBlocks(text);
   const starts = lineStartsOf(text);
   const texts = blocks.map(({ markdown }) => markdown);
@@ -29,7 +30,7 @@ export const blockTreesAt = (text: string, spans: readonly Span[]): BlockTree[] 
   return blocks.flatMap(({ markdown, line }) => {
     const start = starts[line] ?? 0;
     const block = { start, end: start + markdown.length };
-    if (!spans.some(span => span.start < block.end && span.end > start)) return [];
+    if (!sign.test(markdown) || !spans.some(span => span.start < block.end && span.end > start)) return [];
     const lead = leadOf(markdown, defined, called);
     return [{ tree: treeOf(lead + markdown), at: start - lead.length, block, isUnread: isTooDeep(lead + markdown) }];
   });

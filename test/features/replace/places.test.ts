@@ -27,6 +27,12 @@ test.each([
   ['a picture stays', '![dipirona](/images/dipirona) dipirona', '![dipirona](/images/dipirona) metamizol'],
   ['code stays', '`dipirona` dipirona', '`dipirona` metamizol'],
   ['a block of code stays', '```\ndipirona\n```\n\ndipirona', '```\ndipirona\n```\n\nmetamizol'],
+  ['a block of code in tildes stays', '~~~\ndipirona\n~~~\n\ndipirona', '~~~\ndipirona\n~~~\n\nmetamizol'],
+  ['an indented block of code stays', '    dipirona\n\ndipirona', '    dipirona\n\nmetamizol'],
+  ['the same in a quotation', '>     dipirona\n\ndipirona', '>     dipirona\n\nmetamizol'],
+  ['the same after a tab', '\tdipirona\n\ndipirona', '\tdipirona\n\nmetamizol'],
+  ['a tag of HTML stays', '<b title="dipirona">dipirona</b>', '<b title="dipirona">metamizol</b>'],
+  ['a link in angle brackets stays', '<doi:dipirona> dipirona', '<doi:dipirona> metamizol'],
   ['a definition stays', '[a][dipirona] dipirona\n\n[dipirona]: /x', '[a][dipirona] metamizol\n\n[dipirona]: /x'],
   [
     'the words of a reference stay, where they are its name',

@@ -6,7 +6,10 @@ import type { Span } from 'lib/matches';
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+/gi;
 
 /** Words of these nodes name or address something, or are code. */
-const UNTOUCHED = ['code', 'inlineCode', 'html', 'image', 'imageReference', 'definition', 'footnoteReference', 'yaml'];
+const UNTOUCHED = ['code', 'inlineCode', 'html', 'image', 'imageReference', 'definition', 'footnoteReference'];
+
+/** Without such a sign, a block has none of these nodes, no link in brackets and no table. */
+const SIGN = /[`~[<|\t]| {4}/;
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
@@ -63,7 +66,7 @@ export const mapAt = (text: string, places: readonly Span[], isMarkdown: boolean
     end: index + length,
   }));
   if (!isMarkdown) return { untouched: addresses, tables: [] };
-  const trees = blockTreesAt(text, places);
+  const trees = blockTreesAt(text, places, SIGN);
   const unread = trees.flatMap(({ isUnread, block }) => (isUnread ? [block] : []));
   const own = trees.flatMap(one => spansIn(one, node => ownSpans(node, position => text[position + one.at])));
   return {
