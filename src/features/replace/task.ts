@@ -6,7 +6,8 @@ import type { Replacement } from './places';
 export type SkipReason = 'changed' | 'gone' | 'draft' | 'incomplete' | 'unreadable';
 
 /** Why it is not certain that a record was written. */
-export type FailReason = 'refused' | 'unconfirmed' | 'network';
+/** `lookup`: a read that the save needs failed, and nothing was sent. */
+export type FailReason = 'refused' | 'unconfirmed' | 'network' | 'lookup';
 
 /**
  * What became of a record: it waits, was sent without an answer so far, has the new text, was left as it is, was

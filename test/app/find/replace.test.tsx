@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
 import { removeTasks, tasksOf } from 'features/replace/task-store';
 import { fromBase64, toBase64 } from 'lib/base64';
-import { server, table, useProfile } from '../../mock-backend/server';
+import { server, table, useProfile, useVariations } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
 import { requests } from '../../support/requests';
 import { sentBodies } from '../../support/serve-list';
@@ -367,6 +367,17 @@ it.each(['jhipster6', 'jhipster6-prod', 'awkward'] as const)(
     });
   },
 );
+
+it('B26: where the pictures of a text cannot be looked up, nothing is sent, and the record is not called refused', async () => {
+  useVariations('pictureLookupFails');
+  const text = toBase64('dipirona ![x](/images/foto)');
+  table('semiologies').insert({ name: 'Sopro', anamnesisContent: { rawMarkdownAvailable: text } });
+  const user = await acceptAll(`${REPLACE}?text=dipirona&by=metamizol&in=semiologies`);
+  await user.click(button('Substituir 1 lugar em 1 registro'));
+  await status('Terminado. Substituídos: 0. Deixados: 0. Falharam: 1.');
+  expect(screen.getByText(/Nada foi enviado: o que o salvamento precisa consultar/)).toBeVisible();
+  expect(screen.queryByText(/O servidor recusou/)).toBeNull();
+});
 
 it('B26: Escape leaves a place as it was; what is typed stays when the focus goes elsewhere, and is not called back', async () => {
   score('A', 'dipirona e dipirona');

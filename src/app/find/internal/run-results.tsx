@@ -23,6 +23,7 @@ const REASONS = {
   refused: 'replace.reason.refused',
   unconfirmed: 'replace.reason.unconfirmed',
   network: 'replace.reason.network',
+  lookup: 'replace.reason.lookup',
 } as const satisfies Record<NonNullable<TaskItem['reason']>, MessageKey>;
 
 const STATES = {

@@ -1,4 +1,5 @@
 import { type AppDispatch, valueOf } from 'core/redux/hooks';
+import { LookupFailed } from 'core/responses/lookup-failed';
 import { isOutcomeUnknown } from 'core/responses/responses';
 import { textOfSaveError } from 'core/responses/server-text';
 import { isAccessRefused } from 'core/responses/session-end';
@@ -73,6 +74,7 @@ const keep = async (work: ItemWrite, how: 'opened' | 'replaced', record: Identif
 const outcomeOfError = (error: unknown, isSent: boolean): ItemOutcome => {
   if (error instanceof VersionNotKept) return { is: 'stop', pause: 'versions' };
   if (isAccessRefused(error)) return { is: 'stop', pause: 'access' };
+  if (isSent && error instanceof LookupFailed) return { is: 'failed', reason: 'lookup' };
   if (isOutcomeUnknown(error)) return { is: 'failed', reason: isSent ? 'unconfirmed' : 'network' };
   return { is: 'failed', reason: isSent ? 'refused' : 'network', detail: textOfSaveError(error) };
 };
