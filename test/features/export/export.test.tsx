@@ -67,8 +67,8 @@ describe('The CSV export of the search results', () => {
     await startExport(user);
     await screen.findByText(/Arquivo user-management-\d{4}-\d\d-\d\d\.csv criado/);
     const [headers, ...lines] = (await files[0].blob.text()).replace('\uFEFF', '').split('\r\n');
-    expect(headers).toBe('ID;Usuário;Permissões;Idioma;Ativo;Criado em');
-    expect(lines.find(line => line.includes(';chief;'))).toMatch(/;ROLE_ADMIN, ROLE_EMPLOYEE.*;pt-br;Sim;\d/);
+    expect(headers).toBe('ID;Usuário;Permissões;Idioma;Situação;Criado em');
+    expect(lines.find(line => line.includes(';chief;'))).toMatch(/;ROLE_ADMIN, ROLE_EMPLOYEE.*;pt-br;Ativo;\d/);
   });
 
   it('shows where it stopped, and continues from there on retry', async () => {
