@@ -193,7 +193,7 @@ const countVersions = () =>
 it('B27: in a browser without room a draft and a new version take the place of old versions', async () => {
   page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 6_000_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(ADDRESS).origin, quotaSize: 10_000_000 });
   await create(page);
   await open();
   await openVersions(1);
