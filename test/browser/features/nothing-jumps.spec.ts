@@ -136,7 +136,9 @@ it('a slow response, a lost connection and its return move nothing, and their no
 
   const rows = await positions();
   await browser.fault({ match: { method: 'DELETE', path: '/api/disease-synonym*' }, delayMs: 4000 });
+  const isAsked = page.waitForRequest(request => request.method() === 'DELETE');
   await screen.field('entityDeleteButton').first().click();
+  await isAsked;
   await page.clock.fastForward(11_000);
   await screen.field('cancelSlowRequests').waitFor();
   expect(await positions()).toEqual(rows);
