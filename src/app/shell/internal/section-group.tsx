@@ -7,6 +7,8 @@ import { useCurrentOf } from './use-current-of';
 interface SectionGroupProps {
   title: string;
   entries: readonly MenuEntry[];
+  /** Entries of which only the place is left: the server does not offer them after all. */
+  places?: readonly MenuEntry[];
   /**
    * The content of a link, if it is more than the section's name. It may cut the name, which is also the link's
    * tooltip.
@@ -16,10 +18,10 @@ interface SectionGroupProps {
 }
 
 /** A group of the menu: links to sections, with the current one marked. */
-export const SectionGroup = ({ title, entries, render, onGo }: SectionGroupProps) => {
+export const SectionGroup = ({ title, entries, places = [], render, onGo }: SectionGroupProps) => {
   const nameOf = useEntryName();
   const currentOf = useCurrentOf();
-  if (entries.length === 0) return null;
+  if (entries.length + places.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -34,6 +36,9 @@ export const SectionGroup = ({ title, entries, render, onGo }: SectionGroupProps
             </li>
           );
         })}
+        {places.map(({ to }) => (
+          <li key={to} className="section-place" aria-hidden="true" />
+        ))}
       </ul>
     </section>
   );

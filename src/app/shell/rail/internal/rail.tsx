@@ -1,5 +1,5 @@
 import { type LucideIcon, PanelLeftClose, PanelLeftOpen, TextSearch } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorites } from 'app/menu/favorites';
 import { findPathIn, grouped, type MenuEntry } from 'app/menu/menus';
@@ -34,6 +34,14 @@ const FindLink = ({ to }: { to: string }) => {
   );
 };
 
+/** The favorites. Of those that the server does not offer after all, the places stay: nothing may move. */
+const useShownFavorites = () => {
+  const { entries, isFavorite } = useFavorites();
+  const [atFirst] = useState(entries);
+  const isShown = (entry: MenuEntry) => entries.some(({ to }) => to === entry.to);
+  return { entries, places: atFirst.filter(entry => isFavorite(entry.to) && !isShown(entry)) };
+};
+
 interface RailProps {
   /** Shows icons only; the names remain for screen readers. */
   isCollapsed: boolean;
@@ -46,7 +54,7 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
   const rail = useRef<HTMLElement>(null);
   const menu = useMenu();
   const findPath = findPathIn(menu);
-  const { entries: favorites } = useFavorites();
+  const favorites = useShownFavorites();
   const { pathname } = useLocation();
   // In a long menu the current entry may be below the visible part. Newer browsers return a promise here, and an effect
   // must not return it to React.
@@ -54,16 +62,20 @@ const Rail = ({ isCollapsed, onToggle }: RailProps) => {
     void rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   const groups = [
-    { title: t('home.favorites'), entries: favorites },
-    ...grouped(menu).map(({ group, entries }) => ({ title: t(keyOf('global.menu.groups', group)), entries })),
+    { title: t('home.favorites'), ...favorites },
+    ...grouped(menu).map(({ group, entries }) => ({
+      title: t(keyOf('global.menu.groups', group)),
+      entries,
+      places: [],
+    })),
   ];
   const label = t(isCollapsed ? 'global.menu.expand' : 'global.menu.collapse');
   return (
     <nav ref={rail} className="rail" aria-label={t('global.menu.sections')} data-cy="rail">
       {findPath && <FindLink to={findPath} />}
       <div className="rail-sections">
-        {groups.map(({ title, entries }) => (
-          <SectionGroup key={title} title={title} entries={entries} render={renderEntry} />
+        {groups.map(({ title, ...group }) => (
+          <SectionGroup key={title} title={title} {...group} render={renderEntry} />
         ))}
       </div>
       <button
