@@ -173,7 +173,7 @@ const fillRoom = () =>
       });
     let at = performance.now();
     let count = 0;
-    for (const length of [1_000_000, 200_000, 20_000, 2000]) while (await store((at += 1), length)) count += 1;
+    for (const length of [1_000_000, 200_000, 20_000, 2000, 200]) while (await store((at += 1), length)) count += 1;
     database.close();
     return count;
   });
