@@ -11,11 +11,12 @@ import { formatCount } from 'lib/numbers';
 import { MoreButton } from './more-button';
 import { ReplacePlaceRow } from './replace-place';
 
-/** Places that are shown at first, and that each coming near the end adds: so few that scrolling does not halt. */
+/** Places that are shown at first, and that a press adds. */
 const SHOWN = 60;
+/** Places that each coming near the end adds: so few that scrolling does not halt. */
 const ADDED = 4;
 
-/** Records of a group. A browser that is far from it visits none of them. */
+/** Records of a whole group. A browser that is far from it visits none of them. */
 const GROUP = 20;
 
 interface RecordProps {
@@ -95,7 +96,7 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
         </Button>
       </h2>
       {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
-        <ul key={at} className="found-records">
+        <ul key={at} className={group.length < GROUP ? 'found-records' : 'found-records whole-group'}>
           {group.map(record => (
             <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
           ))}
@@ -126,7 +127,7 @@ const AllPlaces = ({ records, review }: ReplaceListProps) => {
         <Section key={source.path} source={source} shown={shown} records={records} review={review} />
       ))}
       <div ref={end} />
-      <MoreButton rest={rest} onMore={() => setMost(most + ADDED)} />
+      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </>
   );
 };
