@@ -1,3 +1,4 @@
+import { lastBefore } from './binary-search';
 import { folded, type FoldOptions } from './plain';
 import { INVISIBLE } from './text';
 import { UNIT_SPACE } from './units';
@@ -64,31 +65,50 @@ export const patternOf = (text: string, options: FindOptions): Pattern | undefin
   return { sought: anyUnitSpace ? sought.replace(UNIT_SPACE, '') : sought, fold, wholeWords, anyUnitSpace };
 };
 
-/** The folded text. `from` and `to` are the ends, in the text itself, of the sign that a character comes from. */
-const foldedWithPlaces = (text: string, fold: Fold) => {
-  const from: number[] = [];
-  const to: number[] = [];
-  const whole = text.replace(SIGNS, (signs, at: number) => {
+/** Signs of a text that fold together. `at` is where their fold begins in the folded text. */
+interface Run extends Span {
+  at: number;
+  isAscii: boolean;
+}
+
+/** The folded text, and the signs that it comes from, in their order. Signs that fold to nothing are left out. */
+const foldedRuns = (text: string, fold: Fold) => {
+  const runs: Run[] = [];
+  let at = 0;
+  const whole = text.replace(SIGNS, (signs, start: number) => {
     const read = fold(signs);
-    const step = isAscii(signs) ? 1 : 0;
-    for (let count = 0; count < read.length; count += 1) {
-      from.push(at + count * step);
-      to.push(at + (step ? count + 1 : signs.length));
-    }
+    if (read !== '') runs.push({ at, start, end: start + signs.length, isAscii: isAscii(signs) });
+    at += read.length;
     return read;
   });
-  return { whole, from, to };
+  return { whole, runs };
 };
 
-/** The same text without the spaces between numbers and units. */
-const withoutUnitSpaces = ({ whole, from, to }: ReturnType<typeof foldedWithPlaces>) => {
-  const left = new Set(
-    [...whole.matchAll(UNIT_SPACE)].flatMap(({ 0: { length }, index }) =>
-      Array.from({ length }, (_, at) => index + at),
-    ),
-  );
-  const isKept = (_: unknown, at: number) => !left.has(at);
-  return { whole: whole.replace(UNIT_SPACE, ''), from: from.filter(isKept), to: to.filter(isKept) };
+/** A text without the spaces between numbers and units, and where each place of it was before. */
+const withoutUnitSpaces = (whole: string) => {
+  const cuts = [{ at: 0, left: 0 }];
+  let left = 0;
+  const kept = whole.replace(UNIT_SPACE, (spaces, start: number) => {
+    cuts.push({ at: start - left, left: left + spaces.length });
+    left += spaces.length;
+    return '';
+  });
+  return { kept, before: (place: number) => place + (cuts[lastBefore(cuts, ({ at }) => at > place)]?.left ?? 0) };
+};
+
+/** A folded text. `signAt` gives the sign in the text itself from which a character of it comes. */
+const foldedWithSigns = (text: string, { fold, anyUnitSpace = false }: Pattern) => {
+  const { whole, runs } = foldedRuns(text, fold);
+  const { kept, before } = anyUnitSpace ? withoutUnitSpaces(whole) : { kept: whole, before: (place: number) => place };
+  const signAt = (place: number): Span | undefined => {
+    if (place < 0 || place >= kept.length) return undefined;
+    const inWhole = before(place);
+    const run = runs[lastBefore(runs, ({ at }) => at > inWhole)];
+    if (!run?.isAscii) return run;
+    const start = run.start + inWhole - run.at;
+    return { start, end: start + 1 };
+  };
+  return { kept, signAt };
 };
 
 const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}][${INVISIBLE}]*)$`, 'u');
@@ -103,21 +123,18 @@ const isWholeWord = (text: string, { start, end }: Span) =>
 /** The matches in a text, as positions in the text itself. */
 export const matchesIn = (text: string, pattern: Pattern | undefined): Span[] => {
   if (!pattern) return [];
-  const { sought, fold, wholeWords = false, anyUnitSpace = false } = pattern;
-  const folds = text.replace(SIGNS, fold);
-  if (!(anyUnitSpace ? folds.replace(UNIT_SPACE, '') : folds).includes(sought)) return [];
-  const read = foldedWithPlaces(text, fold);
-  const { whole, from, to } = anyUnitSpace ? withoutUnitSpaces(read) : read;
-  const isBetweenSigns = (at: number) => from[at] === undefined || from[at] !== from[at - 1];
+  const { sought, wholeWords = false } = pattern;
+  const { kept, signAt } = foldedWithSigns(text, pattern);
+  const isBetweenSigns = (at: number) => signAt(at)?.start !== signAt(at - 1)?.start;
   const matches: Span[] = [];
-  let at = whole.indexOf(sought);
+  let at = kept.indexOf(sought);
   while (at >= 0) {
-    const end = at + sought.length;
-    const [start, stop] = [from[at], to[end - 1]];
-    const isMatch = start !== undefined && stop !== undefined && isBetweenSigns(at) && isBetweenSigns(end);
-    const isFound = isMatch && (!wholeWords || isWholeWord(text, { start, end: stop }));
-    if (isFound) matches.push({ start, end: stop });
-    at = whole.indexOf(sought, isFound ? end : at + 1);
+    const after = at + sought.length;
+    const [start, end] = [signAt(at)?.start, signAt(after - 1)?.end];
+    const isMatch = start !== undefined && end !== undefined && isBetweenSigns(at) && isBetweenSigns(after);
+    const isFound = isMatch && (!wholeWords || isWholeWord(text, { start, end }));
+    if (isFound) matches.push({ start, end });
+    at = kept.indexOf(sought, isFound ? after : at + 1);
   }
   return matches;
 };

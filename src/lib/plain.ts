@@ -35,8 +35,8 @@ export interface FoldOptions {
 
 /** A text as searches compare it. Case and the marks of letters matter only if the options say so. */
 export const folded = (text: string, { matchCase = false, matchAccents = false }: FoldOptions = {}): string => {
+  if (/^[\x20-\x7e]*$/.test(text)) return matchCase ? text : text.toLowerCase();
   const letters = matchCase ? text : withoutCase(text);
-  if (/^[\x20-\x7e]*$/.test(letters)) return letters;
   const apart = withoutKinds(withoutInvisible(letters.normalize('NFD')));
   return matchAccents ? apart : withoutAccents(apart);
 };

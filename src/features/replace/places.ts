@@ -4,7 +4,7 @@ import { type Place, placeIn } from 'features/find/place';
 import type { FindSource } from 'features/find/source';
 import { pictureUsesIn } from 'features/markdown/shown-pictures';
 import { markdownOfPicture, nameInAddress } from 'features/pictures/picture';
-import { matchesIn, patternOf, type Span } from 'lib/matches';
+import { matchesIn, type Pattern, patternOf, type Span } from 'lib/matches';
 import type { Identified } from 'lib/model';
 import { isNaming } from 'lib/records/names';
 import { isSameName } from 'lib/text';
@@ -43,8 +43,9 @@ const placeAt = (piece: Piece, { start, end }: Span, by: string): ReplacePlace =
   return { field, isWaiting, start, end, before, after, path: piece.storedAt, match: piece.text.slice(start, end), by };
 };
 
-const wordsIn = (piece: Piece, { by, keepCase = false, ...sought }: Replacement): ReplacePlace[] => {
-  const spans = matchesIn(piece.text, patternOf(sought.text, { ...sought, anyUnitSpace: true }));
+/** `pattern`: what the words of the replacement match. */
+const wordsIn = (piece: Piece, { by, keepCase = false }: Replacement, pattern: Pattern | undefined): ReplacePlace[] => {
+  const spans = matchesIn(piece.text, pattern);
   if (spans.length === 0) return [];
   const { untouched, tables } = mapAt(piece.text, spans, piece.isMarkdown === true);
   return spans
@@ -75,17 +76,15 @@ const picturesIn = (piece: Piece, { text, by }: Replacement): ReplacePlace[] =>
 const isNameOfRecord = ({ path }: Piece) => path !== undefined && isNaming(path);
 
 /**
- * The places in a record's texts that may be replaced. Formulas and codes are left out, and the record's own name, if
- * it is not wanted.
+ * Finds the places in a record's texts that may be replaced. Formulas and codes are left out, and the record's own
+ * name, if it is not wanted.
  */
-export const placesToReplace = (
-  record: Identified,
-  source: Pick<FindSource, 'i18n' | 'shape' | 'texts'>,
-  replacement: Replacement,
-): ReplacePlace[] => {
-  const { isPicture = false, inNames = false } = replacement;
-  return piecesOf(record, source)
-    .filter(piece => !piece.isFixed && (inNames || !isNameOfRecord(piece)))
-    .flatMap(piece => (isPicture ? picturesIn(piece, replacement) : wordsIn(piece, replacement)))
-    .filter(({ match, by }) => match !== by);
+export const replacementMatcher = (replacement: Replacement) => {
+  const { text, isPicture = false, inNames = false } = replacement;
+  const pattern = patternOf(text, { ...replacement, anyUnitSpace: true });
+  return (record: Identified, source: Pick<FindSource, 'i18n' | 'shape' | 'texts'>): ReplacePlace[] =>
+    piecesOf(record, source)
+      .filter(piece => !piece.isFixed && (inNames || !isNameOfRecord(piece)))
+      .flatMap(piece => (isPicture ? picturesIn(piece, replacement) : wordsIn(piece, replacement, pattern)))
+      .filter(({ match, by }) => match !== by);
 };

@@ -4,7 +4,7 @@ import { textsOf } from 'features/versions/texts';
 import type { Identified } from 'lib/model';
 import { nameOfRow, namingFieldOf } from 'lib/records/names';
 import { editedText, markOfText, type PlaceEdit } from './internal/apply';
-import { placesToReplace, type Replacement, type ReplacePlace } from './places';
+import { type Replacement, replacementMatcher, type ReplacePlace } from './places';
 import type { ReviewState } from './review-state';
 import type { TaskItem } from './task';
 
@@ -40,12 +40,12 @@ const reviewed = (record: Identified, source: FindSource, places: readonly Repla
 /** Searches all records of some sections for what can be replaced. */
 export const createReplaceSearch = (sources: readonly FindSource[], replacement: Replacement) => {
   const found = new Map<string, ReviewedRecord>();
+  const placesIn = replacementMatcher(replacement);
   const search = createSearch({
     sources,
     match: (record, source) => {
       // A new record has no id, and none is stored without one.
-      const places =
-        record.id === undefined || !isReplaceable(source) ? [] : placesToReplace(record, source, replacement);
+      const places = record.id === undefined || !isReplaceable(source) ? [] : placesIn(record, source);
       const key = `${source.path} ${record.id}`;
       // A record that is stored meanwhile keeps the places that its reader decides about: a run finds it changed.
       if (places.length > 0 && !found.has(key)) found.set(key, reviewed(record, source, places));

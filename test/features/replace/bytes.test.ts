@@ -1,5 +1,5 @@
 import { editedTexts, withEdits, withoutEdits } from 'features/replace/internal/apply';
-import { placesToReplace } from 'features/replace/places';
+import { replacementMatcher } from 'features/replace/places';
 import { textsOf } from 'features/versions/texts';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { readerOf } from 'lib/long-texts';
@@ -46,7 +46,7 @@ test('B26: a run changes the accepted places of random texts and no other byte, 
     const random = randomOf(seed);
     const available = textOf(random);
     const before = diseaseOf(available, textOf(random));
-    const found = placesToReplace(before, source, { text: 'dipirona', by: 'metamizol sódico', keepCase: true });
+    const found = replacementMatcher({ text: 'dipirona', by: 'metamizol sódico', keepCase: true })(before, source);
     const accepted = found.filter(() => random(3) > 0);
     count += accepted.length;
     const after = withEdits(before, accepted, source);
@@ -75,7 +75,7 @@ test.each([
   ['another text waits: it stays', 'a dipirona', 'b', 'a metamizol', 'b'],
 ])('B26: %s', (_name, available, waiting, availableAfter, waitingAfter) => {
   const before = diseaseOf(available, waiting);
-  const places = placesToReplace(before, source, { text: 'dipirona', by: 'metamizol' });
+  const places = replacementMatcher({ text: 'dipirona', by: 'metamizol' })(before, source);
   const after = withEdits(before, places, source);
   expect([textAt(after, 'rawMarkdownAvailable'), textAt(after, 'rawMarkdownToRelease')]).toEqual([
     availableAfter,
@@ -86,7 +86,7 @@ test.each([
 test('B26: with the next release, a changed text waits, and one that waits already stays', () => {
   const later = (available: string, waiting?: string) => {
     const before = diseaseOf(available, waiting);
-    const places = placesToReplace(before, source, { text: 'dipirona', by: 'metamizol' });
+    const places = replacementMatcher({ text: 'dipirona', by: 'metamizol' })(before, source);
     return releaseChangesLater(withEdits(before, places, source), before);
   };
   expect(textAt(later('a dipirona'), 'rawMarkdownToRelease')).toBe('a metamizol');
@@ -96,7 +96,7 @@ test('B26: with the next release, a changed text waits, and one that waits alrea
 
 test('B26: an undo takes away the waiting version that the run has made', () => {
   const before = diseaseOf('a dipirona');
-  const places = placesToReplace(before, source, { text: 'dipirona', by: 'metamizol' });
+  const places = replacementMatcher({ text: 'dipirona', by: 'metamizol' })(before, source);
   const texts = textsOf(before, source);
   const after = releaseChangesLater(withEdits(before, places, source), before);
   const undone = withoutEdits(after, { before: texts, after: editedTexts(texts, places, source.texts) ?? {} }, source);

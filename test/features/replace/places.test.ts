@@ -1,6 +1,6 @@
 import { editedTexts } from 'features/replace/internal/apply';
 import { likeCase } from 'features/replace/internal/like-case';
-import { placesToReplace, type Replacement } from 'features/replace/places';
+import { type Replacement, replacementMatcher } from 'features/replace/places';
 import { textsOf } from 'features/versions/texts';
 import { toBase64 } from 'lib/base64';
 import { readerOf } from 'lib/long-texts';
@@ -13,7 +13,7 @@ const source = { i18n: 'medicalScores', shape: medicalScore.shape, texts: reader
 
 const replacedIn = (text: string, replacement: Partial<Replacement>) => {
   const record = { id: 1, name: 'Dipirona', evidenceText: toBase64(text) };
-  const places = placesToReplace(record, source, { text: 'dipirona', by: 'metamizol', ...replacement });
+  const places = replacementMatcher({ text: 'dipirona', by: 'metamizol', ...replacement })(record, source);
   return editedTexts(textsOf(record, source), places, source.texts)?.evidenceText ?? text;
 };
 
@@ -24,6 +24,8 @@ test.each([
   ['an address of a link stays', '[dipirona](https://a.br/dipirona "x")', '[metamizol](https://a.br/dipirona "x")'],
   ['an address in the text stays', 'https://a.br/dipirona dipirona', 'https://a.br/dipirona metamizol'],
   ['an e-mail stays', 'a@dipirona.br dipirona', 'a@dipirona.br metamizol'],
+  ['an e-mail that begins with it stays', '(dipirona@a.br) dipirona', '(dipirona@a.br) metamizol'],
+  ['an address at the end stays', 'dipirona www.a.br/dipirona', 'metamizol www.a.br/dipirona'],
   ['a picture stays', '![dipirona](/images/dipirona) dipirona', '![dipirona](/images/dipirona) metamizol'],
   ['code stays', '`dipirona` dipirona', '`dipirona` metamizol'],
   ['a block of code stays', '```\ndipirona\n```\n\ndipirona', '```\ndipirona\n```\n\nmetamizol'],
@@ -77,7 +79,7 @@ test.each([
 test('B26: byte order marks move no reference', () => {
   const picture = '![x](/images/Foto%20A)';
   const record = { id: 1, name: 'a', evidenceText: toBase64(`\ufeff${picture}\n\n\ufeff${picture}`) };
-  const places = placesToReplace(record, source, { text: 'Foto A', by: 'B C', isPicture: true });
+  const places = replacementMatcher({ text: 'Foto A', by: 'B C', isPicture: true })(record, source);
   expect(places.map(({ match }) => match)).toEqual([picture, picture]);
 });
 
@@ -104,7 +106,9 @@ test('B26: the case of each place is kept only if wanted', () => {
 });
 
 const fieldsOf = (record: object, replacement: Partial<Replacement>) =>
-  placesToReplace({ id: 1, ...record }, source, { text: 'idade', by: 'anos', ...replacement }).map(({ path }) => path);
+  replacementMatcher({ text: 'idade', by: 'anos', ...replacement })({ id: 1, ...record }, source).map(
+    ({ path }) => path,
+  );
 
 test('B26: names only if wanted; formulas and codes never', () => {
   const record = { name: 'Idade', formula: 'idade + 1', evidenceText: toBase64('idade') };

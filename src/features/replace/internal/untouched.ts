@@ -5,6 +5,8 @@ import type { Span } from 'lib/matches';
 /** An address in a text that is not markdown. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+/gi;
 
+const SPACE = /\s/;
+
 /** Words of these nodes name or address something, or are code. */
 const UNTOUCHED = ['code', 'inlineCode', 'html', 'image', 'imageReference', 'definition', 'footnoteReference'];
 
@@ -51,6 +53,24 @@ const spansIn = ({ tree, at, block }: BlockTree, read: (node: Nodes) => Span[]):
     .map(({ start, end }) => ({ start: start + at, end: end + at }))
     .filter(({ start }) => start >= block.start);
 
+/** Where the words around a place begin and end. */
+const wordsAround = (text: string, place: Span): Span => {
+  let { start, end } = place;
+  while (start > 0 && !SPACE.test(text.charAt(start - 1))) start -= 1;
+  while (end < text.length && !SPACE.test(text.charAt(end))) end += 1;
+  return { start, end };
+};
+
+/** The addresses in the words of these places. An address has no space. */
+const addressesAt = (text: string, places: readonly Span[]): Span[] =>
+  places.flatMap(place => {
+    const { start, end } = wordsAround(text, place);
+    return [...text.slice(start, end).matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
+      start: start + index,
+      end: start + index + length,
+    }));
+  });
+
 /** What a replacement of words must know of the text around its places. */
 export interface TextMap {
   /** Addresses, references, code and the rules of tables: no words stand there. */
@@ -61,10 +81,7 @@ export interface TextMap {
 
 /** Reads a text with plain line ends where these places stand. */
 export const mapAt = (text: string, places: readonly Span[], isMarkdown: boolean): TextMap => {
-  const addresses = [...text.matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const addresses = addressesAt(text, places);
   if (!isMarkdown) return { untouched: addresses, tables: [] };
   const trees = blockTreesAt(text, places, SIGN);
   const unread = trees.flatMap(({ isUnread, block }) => (isUnread ? [block] : []));
