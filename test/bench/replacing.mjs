@@ -71,18 +71,23 @@ const heapOf = async devTools => {
 
 const longest = page => page.evaluate(() => Math.max(0, ...window.longTasks.splice(0)));
 
-/** Scrolls to the end as with a wheel, a third of a screen at a time, as long as more places come. */
-const scrollThrough = page =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-    for (let still = 0; still < 10; still = isAtEnd() ? still + 1 : 0) {
-      scrollBy(0, innerHeight / 3);
-      await frame();
-      await frame();
-    }
-    return document.querySelectorAll('.replace-place').length;
-  });
+/** Runs in the page. */
+const twoFrames = async () => {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+};
+
+/** Turns the wheel, a third of a screen at a time, to the end and back. */
+const scrollThrough = async page => {
+  const { width, height } = page.viewportSize();
+  await page.mouse.move(width / 2, height / 2);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const turns = Math.ceil((3 * whole) / height);
+  for (let turn = 0; turn < 2 * turns; turn += 1) {
+    await page.mouse.wheel(0, ((turn < turns ? 1 : -1) * height) / 3);
+    await page.evaluate(twoFrames);
+  }
+  return page.evaluate(() => document.querySelectorAll('.replace-place').length);
+};
 
 export const measureReview = async (browser, { address, token }) => {
   const { page, close, slow } = await slowPage(browser, address);
@@ -97,6 +102,8 @@ export const measureReview = async (browser, { address, token }) => {
   await page.locator('.replace-place').first().waitFor();
   const opens = await opened;
   const opening = await longest(page);
+  await page.waitForFunction(count => document.querySelectorAll('.replace-place').length === count, RECORDS * PLACES);
+  const filling = await longest(page);
   const kept = (await heapOf(devTools)) - before;
   await longest(page);
   const shown = await scrollThrough(page);
@@ -106,6 +113,7 @@ export const measureReview = async (browser, { address, token }) => {
   return {
     'the review opens, after the last row came, ms': opens,
     'longest task until then, ms': opening,
+    'longest task while all places are filled in, ms': filling,
     'longest task while scrolling through, ms': scrolling,
     'heap that the review adds, MB': kept,
   };

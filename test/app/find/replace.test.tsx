@@ -290,6 +290,14 @@ it('B26: diseases: one question about the release for the whole run; a run is fo
   });
 });
 
+it('B26: a long review comes to show all of its places by itself', async () => {
+  score('Escore', 'dipirona '.repeat(70));
+  score('Outro', 'dipirona');
+  await visit(REVIEW);
+  await status(/^Lugares: 71/);
+  expect(await screen.findByRole('link', { name: 'Outro' })).toBeVisible();
+});
+
 it('B26: what must be replaced is asked for at its field', async () => {
   const user = await visit(REPLACE);
   await user.type(await screen.findByRole('textbox', { name: 'Substituir por' }), 'metamizol{Enter}');

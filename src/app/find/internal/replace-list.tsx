@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'reactstrap';
 import { keyOf } from 'core/i18n/message-key';
@@ -6,18 +6,20 @@ import { useT } from 'core/i18n/use-t';
 import type { FindSource } from 'features/find/source';
 import { keyInReview, keysInReview, type ReviewedRecord } from 'features/replace/review';
 import type { Review } from 'features/replace/review-state';
-import { whenNear } from 'lib/browser/when-near';
+import { afterPaint } from 'lib/browser/idle';
 import { formatCount } from 'lib/numbers';
-import { MoreButton } from './more-button';
 import { ReplacePlaceRow } from './replace-place';
 
-/** Places that are shown at first, and that a press adds. */
+/** Places that are shown at first, and that each idle moment adds: so few that scrolling does not halt. */
 const SHOWN = 60;
-/** Places that each coming near the end adds: so few that scrolling does not halt. */
 const ADDED = 4;
 
-/** Records of a whole group. A browser that is far from it visits none of them. */
-const GROUP = 20;
+/**
+ * Records of a group, and about the height of each in rem. A browser skips the groups that are far from the window: in
+ * small ones, scrolling has little to lay out at a time.
+ */
+const GROUP = 3;
+const HEIGHT = 10;
 
 interface RecordProps {
   record: ReviewedRecord;
@@ -95,13 +97,15 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
           {t('replace.acceptSection')}
         </Button>
       </h2>
-      {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
-        <ul key={at} className={group.length < GROUP ? 'found-records' : 'found-records whole-group'}>
-          {group.map(record => (
-            <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
-          ))}
-        </ul>
-      ))}
+      <div className="found-records">
+        {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
+          <ul key={at} className="found-group" style={{ containIntrinsicSize: `auto ${HEIGHT * group.length}rem` }}>
+            {group.map(record => (
+              <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
+            ))}
+          </ul>
+        ))}
+      </div>
     </section>
   );
 };
@@ -111,23 +115,17 @@ interface ReplaceListProps {
   review: Review;
 }
 
-/** Every place as it is and as it will be, by section and record. More are shown as their reader comes near the end. */
+/** Every place as it is and as it will be, by section and record. */
 const AllPlaces = ({ records, review }: ReplaceListProps) => {
   const [most, setMost] = useState(SHOWN);
-  const end = useRef<HTMLDivElement>(null);
   const shown = firstRecords(records, most);
-  const rest = records.length - shown.length;
-  useEffect(() => {
-    if (!end.current || rest === 0) return undefined;
-    return whenNear(end.current, () => setMost(most + ADDED));
-  }, [most, rest]);
+  const isWhole = shown.length === records.length;
+  useEffect(() => (isWhole ? undefined : afterPaint(() => setMost(most + ADDED))), [most, isWhole]);
   return (
     <>
       {sourcesOf(shown).map(source => (
         <Section key={source.path} source={source} shown={shown} records={records} review={review} />
       ))}
-      <div ref={end} />
-      <MoreButton rest={rest} onMore={() => setMost(most + SHOWN)} />
     </>
   );
 };
