@@ -74,6 +74,16 @@ const isOneLineAt = async (width: number) => {
 };
 
 it.each(['pt-br', 'en'] as const)(
+  'in %s, a coupon has its buttons on one line at 853 px, as a laptop of 1280 px has at 150 %% zoom',
+  async locale => {
+    page = await browser.signedIn('everything', '', { width: 853, height: 900 }, locale);
+    await openList(page, 'application-admin/coupon');
+    const buttons = await boxesOf(page, `${ROW}:first-child .row-actions .btn`);
+    expect(new Set(buttons.map(({ top, bottom }) => Math.round(top + bottom)))).toHaveProperty('size', 1);
+  },
+);
+
+it.each(['pt-br', 'en'] as const)(
   'F256: in %s, each row of each list is one line from 1200 px on, but for those that this test names with a reason; no list is wider than its box, also with the text spacing of WCAG 1.4.12',
   async locale => {
     page = await browser.signedIn('everything', '', undefined, locale);
