@@ -32,7 +32,7 @@ const RecordOfReview = ({ record, review, onAcceptSection }: RecordProps) => {
   const { source, name, query, places } = record;
   const acceptRecord = () => review.acceptAll(keysInReview([record]));
   return (
-    <li className="found-record">
+    <div className="found-record" role="listitem">
       <h3>
         <Link to={{ pathname: source.form, search: query }}>{name}</Link>
         <Button color="link" size="sm" aria-label={t('replace.acceptRecordOf', { name })} onClick={acceptRecord}>
@@ -52,7 +52,7 @@ const RecordOfReview = ({ record, review, onAcceptSection }: RecordProps) => {
           />
         ))}
       </ul>
-    </li>
+    </div>
   );
 };
 
@@ -97,13 +97,13 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
           {t('replace.acceptSection')}
         </Button>
       </h2>
-      <div className="found-records">
+      <div className="found-records" role="list">
         {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
-          <ul key={at} className="found-group" style={{ containIntrinsicSize: `auto ${HEIGHT * group.length}rem` }}>
+          <div key={at} className="found-group" style={{ containIntrinsicSize: `auto ${HEIGHT * group.length}rem` }}>
             {group.map(record => (
               <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
             ))}
-          </ul>
+          </div>
         ))}
       </div>
     </section>
