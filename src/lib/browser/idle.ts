@@ -3,8 +3,11 @@ import { attempt } from './attempt';
 /** How long the first screen has the connection to itself, in milliseconds. */
 const FIRST_SCREEN = 1000;
 
+/** How long work waits for an idle browser, in milliseconds. Chromium may never call a page idle that stands still. */
+const LATEST = 5000;
+
 /** Without `requestIdleCallback`, as in Safari, the work runs in the next task. Returns a function that cancels it. */
-const whenIdle = (work: () => void, timeout?: number) => {
+const whenIdle = (work: () => void, timeout: number) => {
   const handle = attempt(() => window.requestIdleCallback(work, { timeout }));
   if (handle !== undefined) return () => void attempt(() => window.cancelIdleCallback(handle));
   const timer = setTimeout(work);
@@ -17,5 +20,5 @@ const whenIdle = (work: () => void, timeout?: number) => {
  */
 export const afterPaint = (work: () => void) => whenIdle(work, 200);
 
-/** Runs work that can wait: after the first screen has had its time, once the browser is idle. */
-export const onIdle = (work: () => void) => void setTimeout(() => whenIdle(work), FIRST_SCREEN);
+/** Runs work that can wait: after the first screen has had its time, once the browser is idle, or 5 s later. */
+export const onIdle = (work: () => void) => void setTimeout(() => whenIdle(work, LATEST), FIRST_SCREEN);
