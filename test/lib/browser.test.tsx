@@ -235,7 +235,7 @@ it('R211: work whose lock another tab never gives back runs after ten seconds, o
 });
 
 it.each([
-  ['onIdle', 1000, { timeout: undefined }],
+  ['onIdle', 1000, { timeout: 5000 }],
   ['afterPaint', 0, { timeout: 200 }],
 ] as const)('work of %s is passed to the browser after %d ms, with the options %j', async (name, delay, options) => {
   const start = Date.now();
