@@ -25,6 +25,7 @@ test.each([
   ['an address in the text stays', 'https://a.br/dipirona dipirona', 'https://a.br/dipirona metamizol'],
   ['an e-mail stays', 'a@dipirona.br dipirona', 'a@dipirona.br metamizol'],
   ['an e-mail that begins with it stays', '(dipirona@a.br) dipirona', '(dipirona@a.br) metamizol'],
+  ['two places in one address stay', 'dipirona,dipirona@a.br dipirona', 'dipirona,dipirona@a.br metamizol'],
   ['an address at the end stays', 'dipirona www.a.br/dipirona', 'metamizol www.a.br/dipirona'],
   ['a picture stays', '![dipirona](/images/dipirona) dipirona', '![dipirona](/images/dipirona) metamizol'],
   ['code stays', '`dipirona` dipirona', '`dipirona` metamizol'],

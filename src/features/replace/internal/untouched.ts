@@ -62,14 +62,19 @@ const wordsAround = (text: string, place: Span): Span => {
 };
 
 /** The addresses in the words of these places. An address has no space. */
-const addressesAt = (text: string, places: readonly Span[]): Span[] =>
-  places.flatMap(place => {
+const addressesAt = (text: string, places: readonly Span[]): Span[] => {
+  let readTo = 0;
+  return places.flatMap(place => {
+    // Places in one long word share it.
+    if (place.end <= readTo) return [];
     const { start, end } = wordsAround(text, place);
+    readTo = end;
     return [...text.slice(start, end).matchAll(ADDRESS)].map(({ 0: { length }, index }) => ({
       start: start + index,
       end: start + index + length,
     }));
   });
+};
 
 /** What a replacement of words must know of the text around its places. */
 export interface TextMap {
