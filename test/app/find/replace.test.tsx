@@ -65,8 +65,8 @@ it('B26: every place is shown before and after; nothing is chosen at first, and 
   const user = await visit('/application-admin/find?text=dipirona&in=medical-scores');
   await status(/^Lugares/);
   await user.click(screen.getByRole('link', { name: 'Substituir…' }));
+  expect(await screen.findByRole('textbox', { name: 'Substituir por' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Palavra ou trecho' })).toHaveValue('dipirona');
-  expect(screen.getByRole('textbox', { name: 'Substituir por' })).toHaveFocus();
   await user.keyboard('metamizol{Enter}');
   await status('Lugares: 3. Registros: 2.');
   expect(window.location.hash).toMatch(/\/replace\?text=dipirona&by=metamizol&in=medical-scores$/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserOfSuite, signIn, violationsOf } from '../support/session';
+import { ADDRESS } from '../support/worker';
 
 const browser = browserOfSuite();
 let page: Page;
@@ -8,7 +9,6 @@ const status = (on: Page, text: RegExp) => on.locator('.find-status').getByText(
 
 const REVIEW = 'application-admin/replace?text=febre&by=pirexia&in=flashcards';
 
-// With the awkward profile: test/app/find.
 it.each(['friendly', 'jhipster6'])(
   'B26: from the search to the end by keyboard alone, in at most 15 actions, and undone again (%s)',
   async profile => {
@@ -43,6 +43,43 @@ it.each(['friendly', 'jhipster6'])(
     await status(page, new RegExp(`^Desfeitos: ${records}`));
   },
 );
+
+interface StoredLeaflet {
+  id: number;
+  content: { rawMarkdownAvailable: string };
+}
+
+/** The text of each leaflet by its id, as the server has it. */
+const storedTexts = async () => {
+  const headers = { authorization: `Bearer ${await browser.openSession('editor')}` };
+  await browser.profile('friendly');
+  const response = await fetch(`${ADDRESS}api/medicine-leaflets?size=2000`, { headers });
+  const { content: rows } = (await response.json()) as { content: StoredLeaflet[] };
+  return new Map(rows.map(({ id, content }) => [id, Buffer.from(content.rawMarkdownAvailable, 'base64').toString()]));
+};
+
+it('B26: what is refused or cannot be found again stays and is counted, the rest is replaced, and undone to the byte (awkward)', async () => {
+  const before = await storedTexts();
+  await browser.profile('awkward');
+  page = await browser.signedIn('editor', 'application-admin/replace?text=dose&by=medida&in=medicine-leaflets');
+  await status(page, /^Lugares: [1-9]/);
+  await page.getByRole('button', { name: /^Toda a seção/ }).click();
+  const start = page.locator('[data-cy="replaceStart"]');
+  const [, records] = (await start.innerText()).match(/em (\d+) registros/) ?? [];
+  await start.click();
+  await status(page, /^Terminado/);
+  const told = await page.locator('.find-status').innerText();
+  const [replaced = 0, left = 0, failed = 0] = (told.match(/\d+/g) ?? []).map(Number);
+  expect(Math.min(replaced, left, failed)).toBeGreaterThan(0);
+  expect(replaced + left + failed).toBe(Number(records));
+  const changed = [...(await storedTexts())].filter(([id, text]) => text !== before.get(id));
+  expect(changed).toHaveLength(replaced);
+  expect(changed.filter(([, text]) => /dose/i.test(text))).toEqual([]);
+  await browser.profile('awkward');
+  await page.locator('[data-cy="replaceUndo"]').click();
+  await status(page, new RegExp(`^Desfeitos: ${replaced}`));
+  expect(await storedTexts()).toEqual(before);
+});
 
 it('B26: two tabs cannot run the same replacement, and a closed tab loses nothing', async () => {
   page = await browser.signedIn('editor', REVIEW);

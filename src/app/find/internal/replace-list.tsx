@@ -14,12 +14,8 @@ import { ReplacePlaceRow } from './replace-place';
 const SHOWN = 60;
 const ADDED = 4;
 
-/**
- * Records of a group, and about the height of each in rem. A browser skips the groups that are far from the window: in
- * small ones, scrolling has little to lay out at a time.
- */
+/** Records of a group. A browser lays out and paints a group by itself, so one more record costs little. */
 const GROUP = 3;
-const HEIGHT = 10;
 
 interface RecordProps {
   record: ReviewedRecord;
@@ -99,7 +95,7 @@ const Section = ({ source, shown, records, review }: SectionProps) => {
       </h2>
       <div className="found-records" role="list">
         {inGroups(shown.filter(record => record.source === source)).map((group, at) => (
-          <div key={at} className="found-group" style={{ containIntrinsicSize: `auto ${HEIGHT * group.length}rem` }}>
+          <div key={at} className="found-group">
             {group.map(record => (
               <Record key={record.id} record={record} review={review} onAcceptSection={acceptSection} />
             ))}
