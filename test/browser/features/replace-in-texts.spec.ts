@@ -49,7 +49,7 @@ interface StoredLeaflet {
   content: { rawMarkdownAvailable: string };
 }
 
-/** The text of each leaflet by its id, as the server has it. */
+/** The text of each leaflet by its id, as it is stored. Sets the friendly profile: in others, an answer may differ. */
 const storedTexts = async () => {
   const headers = { authorization: `Bearer ${await browser.openSession('editor')}` };
   await browser.profile('friendly');
