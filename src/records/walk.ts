@@ -64,8 +64,8 @@ const createPages = <T extends Identified>() => {
 
 /**
  * Fetches a whole list, page by page, or until the sought row is found. After a failure, the next call continues with
- * the page that failed. If the list lost rows meanwhile, the pages onto which others moved are fetched again; if
- * deleted rows were fetched, the whole list once more.
+ * the page that failed; after the end, it returns the rows again. If the list lost rows meanwhile, the pages onto which
+ * others moved are fetched again; if deleted rows were fetched, the whole list once more.
  */
 export const createRowWalk = <T extends Identified>(
   source: Paged<T>,
@@ -77,12 +77,13 @@ export const createRowWalk = <T extends Identified>(
   };
   let pages = createPages<T>();
   let isSecond = false;
+  let ended: Walked<T> | undefined;
   return async (
     signal: AbortSignal,
     onProgress: (done: number, total: number, rows: () => T[]) => void = () => undefined,
     isSought: (row: T) => boolean = () => false,
   ): Promise<Walked<T>> => {
-    for (;;) {
+    while (!ended) {
       const response = await read(pages.next(), signal);
       signal.throwIfAborted();
       const isEnd = pages.add(response);
@@ -93,15 +94,17 @@ export const createRowWalk = <T extends Identified>(
         isSecond = true;
         pages = createPages<T>();
       } else if (isEnd || isFound) {
-        const { isTotalUnknown } = totals;
-        return {
+        const walked = {
           rows: [...rows.values()],
           total: response.totalElements,
-          isTotalUnknown: isTotalUnknown(),
+          isTotalUnknown: totals.isTotalUnknown(),
           isWhole: totals.isWhole(rows.size),
         };
+        if (isFound) return walked;
+        ended = walked;
       }
     }
+    return ended;
   };
 };
 

@@ -15,35 +15,22 @@ export const codeInRow = (row: Identified, field: string) =>
 /**
  * Searches a section by code, for as long as the palette is open. Resolves to the records whose code starts with the
  * typed text; to none if the section has no codes or the text does not look like one. The list is read once: after an
- * abort or a failure, the next search goes on with the page that is missing.
+ * abort or a failure, the next search goes on with the page that is missing. One search at a time: the one before must
+ * have been aborted.
  */
 export const createCodeSearch = ({ code, duck }: Pick<SectionRecords, 'code' | 'duck'>) => {
   const createWalk = () =>
     createRowWalk(duck, { query: { size: PAGE_SIZE }, background: BACKGROUND, maxPages: MAX_PAGES });
   let walk = createWalk();
-  let list: Promise<Identified[]> | undefined;
   const readList = async (signal: AbortSignal) => {
     const { rows, isWhole } = await walk(signal);
+    if (isWhole) return rows;
     walk = createWalk();
-    if (!isWhole) throw new IncompleteList();
-    return rows;
-  };
-  const rowsNow = async (signal: AbortSignal): Promise<Identified[]> => {
-    const isOfOther = list !== undefined;
-    list ??= readList(signal);
-    const reading = list;
-    try {
-      return await reading;
-    } catch (error) {
-      if (list === reading) list = undefined;
-      // The search that began to read has ended: this one goes on with it.
-      if (isOfOther && !signal.aborted) return rowsNow(signal);
-      throw error;
-    }
+    throw new IncompleteList();
   };
   return async (typed: string, signal: AbortSignal): Promise<readonly Identified[]> => {
     if (!code?.pattern?.test(typed)) return [];
-    const all = await rowsNow(signal);
+    const all = await readList(signal);
     return all.filter(row => plain(codeInRow(row, code.field)).startsWith(plain(typed))).slice(0, MAX_FOUND);
   };
 };
