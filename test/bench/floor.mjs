@@ -21,3 +21,15 @@ export const bareRows = count =>
       (_, at) => `<p><input readonly value="Sintoma ${at}"><input id="w${at}" value="${at}"></p>`,
     ).join(''),
   );
+
+const barePlace = record =>
+  `<li><label><input type="checkbox"> O texto que vem antes. Dar <del>dipirona</del> <ins>metamizol</ins> ao caso ${record}.
+O texto que vem depois</label></li>`;
+
+/** Records with some places each: what a review shows, without its looks and its buttons. */
+export const barePlaces = (records, places) =>
+  document(
+    Array.from({ length: records }, (_, at) => `<h3>Registro ${at}</h3><ul>${barePlace(at).repeat(places)}</ul>`).join(
+      '',
+    ),
+  );

@@ -1,3 +1,4 @@
+import { barePlaces } from './floor.mjs';
 import { SLOWDOWN } from './pages.mjs';
 import { markdownOf } from './texts.mjs';
 import { slowPage } from './typed-screens.mjs';
@@ -57,11 +58,15 @@ const untilReview = requests =>
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });
-    window.longTasks = [];
-    new PerformanceObserver(list => {
-      window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
   });
+
+/** Runs in the page. */
+const noteLongTasks = () => {
+  window.longTasks = [];
+  new PerformanceObserver(list => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+};
 
 const heapOf = async devTools => {
   await devTools.send('HeapProfiler.collectGarbage');
@@ -86,7 +91,20 @@ const scrollThrough = async page => {
     await page.mouse.wheel(0, ((turn < turns ? 1 : -1) * height) / 3);
     await page.evaluate(twoFrames);
   }
-  return page.evaluate(() => document.querySelectorAll('.replace-place').length);
+};
+
+const SCROLLING = 'longest task while scrolling through, ms';
+
+/** What the browser itself needs for as many places. */
+export const measureBareReview = async browser => {
+  const { page, close, slow } = await slowPage(browser);
+  await page.setContent(barePlaces(RECORDS, PLACES));
+  await page.evaluate(noteLongTasks);
+  await slow(SLOWDOWN);
+  await scrollThrough(page);
+  const scrolling = await longest(page);
+  await close();
+  return { [SCROLLING]: scrolling };
 };
 
 export const measureReview = async (browser, { address, token }) => {
@@ -97,6 +115,7 @@ export const measureReview = async (browser, { address, token }) => {
   await page.locator('.find-screen').waitFor();
   const devTools = await slow(SLOWDOWN);
   const before = await heapOf(devTools);
+  await page.evaluate(noteLongTasks);
   const opened = page.evaluate(untilReview, '/api/diseases?');
   await page.evaluate(to => (location.hash = `/${to}`), REVIEW);
   await page.locator('.replace-place').first().waitFor();
@@ -106,15 +125,16 @@ export const measureReview = async (browser, { address, token }) => {
   const filling = await longest(page);
   const kept = (await heapOf(devTools)) - before;
   await longest(page);
-  const shown = await scrollThrough(page);
+  await scrollThrough(page);
   const scrolling = await longest(page);
+  const shown = await page.locator('.replace-place').count();
   await close();
   if (shown !== RECORDS * PLACES) throw new Error(`${shown} places are shown, not ${RECORDS * PLACES}.`);
   return {
     'the review opens, after the last row came, ms': opens,
     'longest task until then, ms': opening,
     'longest task while all places are filled in, ms': filling,
-    'longest task while scrolling through, ms': scrolling,
+    [SCROLLING]: scrolling,
     'heap that the review adds, MB': kept,
   };
 };

@@ -8,7 +8,7 @@ import { measureLoad, measureRequests } from './loading.mjs';
 import { measureFirstMoves, measureMoves, measurePresses } from './moving.mjs';
 import { measurePasting } from './pasting.mjs';
 import { keepReport, markdownOf } from './report.mjs';
-import { measureReview } from './replacing.mjs';
+import { measureBareReview, measureReview } from './replacing.mjs';
 import { measureRules } from './rules.mjs';
 import { measurePalette } from './searching.mjs';
 import { serveFolder, startConsole, tokenFrom } from './servers.mjs';
@@ -157,16 +157,16 @@ const rules = async (browser, { backend }) => {
 };
 
 const replace = async (browser, { built }) => {
-  const reviews = await rounds(() => measureReview(browser, built));
+  const pairs = await rounds(async () => [await measureBareReview(browser), await measureReview(browser, built)]);
   const aims = ['1000 ms', undefined, '50 ms', '50 ms', '20 MB'];
   return {
     title: 'reviewing 2,000 places in 500 records',
-    against: 'aim',
-    figures: Object.keys(reviews[0]).map((name, at) =>
+    against: 'bare page',
+    figures: Object.keys(pairs[0][1]).map((name, at) =>
       figure(
         name,
-        reviews.map(one => one[name]),
-        undefined,
+        pairs.map(([, own]) => own[name]),
+        name in pairs[0][0] ? pairs.map(([bare]) => bare[name]) : undefined,
         { aim: aims[at] },
       ),
     ),

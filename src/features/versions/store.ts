@@ -32,10 +32,13 @@ const UNDOABLE = 7 * 24 * 60 * 60 * 1000;
 
 const database = openDatabase('versions', FORMAT);
 
-const versionsUnder = async (start: string): Promise<readonly Version[]> => {
+/** Undefined if the database does not tell. */
+const knownUnder = async (start: string): Promise<readonly Version[] | undefined> => {
   const keys = await database.keys(start);
-  return keys.is === 'done' ? keys.value.flatMap(key => versionAt(key) ?? []) : [];
+  return keys.is === 'done' ? keys.value.flatMap(key => versionAt(key) ?? []) : undefined;
 };
+
+const versionsUnder = async (start: string): Promise<readonly Version[]> => (await knownUnder(start)) ?? [];
 
 const oldestFirst = (one: Version, other: Version) => one.at - other.at;
 
@@ -97,7 +100,10 @@ export const keepVersion = (
   { texts, ...version }: { how: VersionHow; name: string; texts: Texts; run?: string },
 ): Promise<boolean> =>
   inTurn('versions', async () => {
-    const [newest] = await versionsOf(address);
+    const known = await knownUnder(startOf(address.login, address.section, address.id));
+    // Beside versions that are not known it might be kept twice, and as one that changed every word.
+    if (!known) return false;
+    const newest = [...known].sort(oldestFirst).at(-1);
     const hash = hashOf(byRowId(texts));
     if (newest?.hash === hash && version.run === undefined) return true;
     const words = changedWords((newest && (await textsOfVersion(newest))) ?? {}, texts);

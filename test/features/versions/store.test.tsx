@@ -71,6 +71,20 @@ it('B27: texts that equal the newest version are kept once; a run of replacing k
   expect((await versionsOf(ADDRESS)).map(({ run }) => run)).toEqual(['1', '1', undefined, undefined]);
 });
 
+it('B27: while the database does not tell which versions it has, none is kept beside them', async () => {
+  expect(await keep('a')).toBe(true);
+  jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(() => {
+    throw new DOMException('', 'InvalidStateError');
+  });
+  expect(await keep('a')).toBe(false);
+  expect(await keep('b')).toBe(true);
+  const versions = await versionsOf(ADDRESS);
+  expect(versions.map(({ added, removed }) => [added, removed])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
 it('B27: another account and another record see none of them, and removing takes one account alone', async () => {
   await keep('a');
   await keep('b', {}, { ...ADDRESS, login: 'ana"' });
