@@ -100,7 +100,9 @@ export const keepVersion = (
   { texts, ...version }: { how: VersionHow; name: string; texts: Texts; run?: string },
 ): Promise<boolean> =>
   inTurn('versions', async () => {
-    const known = await knownUnder(startOf(address.login, address.section, address.id));
+    const start = startOf(address.login, address.section, address.id);
+    // A busy browser may tell it late.
+    const known = (await knownUnder(start)) ?? (await knownUnder(start));
     // Beside versions that are not known it might be kept twice, and as one that changed every word.
     if (!known) return false;
     const newest = [...known].sort(oldestFirst).at(-1);
