@@ -7,7 +7,7 @@ const OUTPUT = 'test/mutation/.output';
 export default {
   mutate: [
     'src/{lib,core,records,crud}/**/*.ts',
-    'src/sections/*/{model,duck,*-model,*-duck}.ts',
+    'src/sections/*/{record,duck,*-record,*-duck}.ts',
     // Hooks, and what a browser may lack: their tests need a page.
     '!src/**/{use-,hooks}*.ts',
     '!src/lib/{browser,storage,stored-list,tabs,runtime-config}**',
