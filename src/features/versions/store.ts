@@ -49,15 +49,35 @@ export const stateOfVersions = async (): Promise<DatabaseAnswer<unknown>['is']> 
 export const versionsOf = async ({ login, section, id }: VersionAddress): Promise<readonly Version[]> =>
   [...(await versionsUnder(startOf(login, section, id)))].sort(oldestFirst).reverse();
 
-/** Undefined if they are gone or damaged. */
-export const textsOfVersion = async ({ key }: Version): Promise<Texts | undefined> => {
-  const stored = await database.get(key);
-  const text = stored.is === 'done' ? await unpackText(stored.value) : undefined;
+/** Undefined if they are damaged. */
+const textsIn = async (stored: unknown): Promise<Texts | undefined> => {
+  const text = await unpackText(stored);
   const texts: unknown = attempt(() => JSON.parse(text ?? ''));
   if (!isPlainObject(texts)) return undefined;
   return Object.fromEntries(
     Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+};
+
+/** Undefined if they are gone or damaged. */
+export const textsOfVersion = async ({ key }: Version): Promise<Texts | undefined> => {
+  const stored = await database.get(key);
+  return stored.is === 'done' ? textsIn(stored.value) : undefined;
+};
+
+interface Newest {
+  version?: Version;
+  /** None, if there is no version or its texts are damaged. */
+  texts: Texts;
+}
+
+/** What a new version stands beside; undefined if the database does not tell. */
+const newestOf = async ({ login, section, id }: VersionAddress): Promise<Newest | undefined> => {
+  const known = await knownUnder(startOf(login, section, id));
+  const version = known && [...known].sort(oldestFirst).at(-1);
+  if (!version) return known && { texts: {} };
+  const stored = await database.get(version.key);
+  return stored.is === 'done' ? { version, texts: (await textsIn(stored.value)) ?? {} } : undefined;
 };
 
 const weightOf = ({ key, size }: Pick<Version, 'key' | 'size'>) => key.length + size;
@@ -100,17 +120,15 @@ export const keepVersion = (
   { texts, ...version }: { how: VersionHow; name: string; texts: Texts; run?: string },
 ): Promise<boolean> =>
   inTurn('versions', async () => {
-    const start = startOf(address.login, address.section, address.id);
     // A busy browser may tell it late.
-    const known = (await knownUnder(start)) ?? (await knownUnder(start));
+    const newest = (await newestOf(address)) ?? (await newestOf(address));
     // Beside versions that are not known it might be kept twice, and as one that changed every word.
-    if (!known) return false;
-    const newest = [...known].sort(oldestFirst).at(-1);
+    if (!newest) return false;
     const hash = hashOf(byRowId(texts));
-    if (newest?.hash === hash && version.run === undefined) return true;
-    const words = changedWords((newest && (await textsOfVersion(newest))) ?? {}, texts);
+    if (newest.version?.hash === hash && version.run === undefined) return true;
+    const words = changedWords(newest.texts, texts);
     const packed = await packText(JSON.stringify(texts));
-    const at = momentAfter(newest);
+    const at = momentAfter(newest.version);
     const size = packed.bytes.length;
     const key = versionKey({ ...address, ...version, ...words, at, hash, size });
     const weight = weightOf({ key, size });

@@ -81,6 +81,12 @@ it('B27: a database that does not tell which versions it has is asked once more;
   expect(await keep('b')).toBe(true);
   keys.mockImplementationOnce(fail).mockImplementationOnce(fail);
   expect(await keep('c')).toBe(false);
+  // The number of the format is read first.
+  const get = IDBObjectStore.prototype.get;
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    return key === 'format' ? get.call(this, key) : fail();
+  });
+  expect(await keep('c')).toBe(false);
   expect((await versionsOf(ADDRESS)).map(({ added, removed }) => [added, removed])).toEqual([
     [1, 1],
     [2, 0],
