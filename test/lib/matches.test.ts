@@ -107,6 +107,31 @@ test.each([
   expect(containsPlain(whole, typed)).toBe(contains),
 );
 
+test.each([
+  [
+    '5 mg, 7  ml; 10mg e 10 mg',
+    '10mg',
+    [
+      [13, 17],
+      [20, 25],
+    ],
+  ],
+  ['5 mg, 7  ml; 10mg e 10 mg', 'e 10 mg', [[18, 25]]],
+  [
+    '5 mg 5  mg 5mg',
+    '5 mg',
+    [
+      [0, 4],
+      [5, 10],
+      [11, 14],
+    ],
+  ],
+  ['50 mg de 1 g', 'mg de', [[3, 8]]],
+])('B25: spaces before units do not matter, and no other place moves: in "%s", "%s"', (whole, sought, places) => {
+  const spans = matchesIn(whole, patternOf(sought, { anyUnitSpace: true }));
+  expect(spans.map(({ start, end }) => [start, end])).toEqual(places);
+});
+
 test('F166: what is compared is not changed, and each match is replaced at its own place', () => {
   expect(replaced('Se pH ≠ 7,4 repetir. Dose = 5 mg.', '=', ':')).toBe('Se pH ≠ 7,4 repetir. Dose : 5 mg.');
   expect(replaced('ﬂora e COVID-19 e COVID‑19, inﬂuenza', 'COVID-19', 'SARS-2')).toBe(

@@ -54,6 +54,22 @@ test.each([
   expect(replacedIn(text, {})).toBe(after);
 });
 
+test.each([
+  ['units with any space before them', '5 mg, 500mg e 500  mg', { text: '500 mg', by: '1 g' }, '5 mg, 1 g e 1 g'],
+  ['whole words only', 'dipirona, dipironas', { wholeWords: true }, 'metamizol, dipironas'],
+  ['parts of words', 'dipirona, dipironas', {}, 'metamizol, metamizols'],
+  ['only this accent', 'sódio sodio', { text: 'sódio', by: 'Na', matchAccents: true }, 'Na sodio'],
+  ['any accent', 'sódio sodio', { text: 'sódio', by: 'Na' }, 'Na Na'],
+])('B26: %s', (_name, text, replacement, after) => {
+  expect(replacedIn(text, replacement)).toBe(after);
+});
+
+test('B26: marks of markdown mean nothing in a text that is none', () => {
+  const record: object = { name: '`dipirona`' };
+  const places = replacementMatcher({ text: 'dipirona', by: 'a|b', inNames: true });
+  expect(places({ id: 1, ...record }, source).map(({ by }) => by)).toEqual(['a|b']);
+});
+
 test('B26: the rule of a table stays', () => {
   const text = '| a |\n| --- |\n| b --- c |';
   expect(replacedIn(text, { text: '---', by: '–' })).toBe('| a |\n| --- |\n| b – c |');
@@ -73,6 +89,7 @@ test.each([
   ],
   ['the text that the console wrote for it', '![Foto A](/images/Foto%20A)', '![B C](/images/B%20C)'],
   ['not its words elsewhere', 'Foto A', 'Foto A'],
+  ['not another picture', '![x](/images/Foto%20AB)', '![x](/images/Foto%20AB)'],
 ])('B26: a reference to a picture is replaced as a whole: %s', (_name, text, after) => {
   expect(replacedIn(text, { text: 'Foto A', by: 'B C', isPicture: true })).toBe(after);
 });

@@ -109,6 +109,22 @@ describe('a record with other texts', () => {
     });
   });
 
+  it('finds a row by an id that is a text', () => {
+    const rowsOfCodes = [
+      { id: 'b', code: 'dois' },
+      { id: 'a', code: 'um' },
+    ];
+    const before = textsOf({ id: 7, contents: [{ id: 'a', code: 'uno' }] } as object, source);
+    expect(withTexts({ contents: rowsOfCodes }, before, texts)).toEqual({
+      contents: [rowsOfCodes[0], { id: 'a', code: 'uno' }],
+    });
+  });
+
+  it('is the identical record if what is empty in them is null or absent in it', () => {
+    const stored = { name: null };
+    expect(withTexts(stored, { name: '', 'diagnostic.rawMarkdownAvailable': '' }, texts)).toBe(stored);
+  });
+
   it('gets a long text that it does not have, but no empty one', () => {
     const wanted = { 'diagnostic.rawMarkdownAvailable': 'a', note: '' };
     const expected = { diagnostic: { rawMarkdownAvailable: toBase64('a') }, note: null };
