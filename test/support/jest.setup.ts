@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { clear } from 'idb-keyval';
+import { clear, createStore } from 'idb-keyval';
 import TranslatorContext from 'react-jhipster/lib/language/translator-context';
 import { toast } from 'react-toastify/unstyled';
 import { whenKept } from 'features/versions/form-versions';
-import { makeRoom } from 'features/versions/store';
+import { storedName } from 'lib/stored-names';
 import { en } from '../../i18n/en';
 import { ptBr } from '../../i18n/pt-br';
 import { reset, server, useProfile } from '../mock-backend/server';
@@ -26,6 +26,9 @@ globalThis.createImageBitmap = () => Promise.resolve({ width: 1, height: 1, clos
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Range.prototype.getClientRects = () => document.body.getClientRects();
 
+/** What the console keeps beside drafts. */
+const databases = ['versions', 'tasks'].map(name => createStore(storedName(name), 'values'));
+
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   TranslatorContext.registerTranslations('pt-br', ptBr);
@@ -40,7 +43,7 @@ beforeEach(async () => {
   reset();
   leavePage();
   await clear();
-  await makeRoom(Infinity);
+  await Promise.all(databases.map(clear));
   localStorage.clear();
   sessionStorage.clear();
   TranslatorContext.setLocale('pt-br');

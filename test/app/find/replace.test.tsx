@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { publishSignOut } from 'core/auth/sign-out';
-import { removeTasks, tasksOf } from 'features/replace/task-store';
+import { tasksOf } from 'features/replace/task-store';
 import { fromBase64, toBase64 } from 'lib/base64';
 import { server, table, useProfile, useVariations } from '../../mock-backend/server';
 import { leaveDraft } from '../../support/drafts';
@@ -10,10 +10,7 @@ import { sentBodies } from '../../support/serve-list';
 import { reload, visit } from '../../support/visit';
 
 // The search of a screen is kept until a sign-out.
-beforeEach(async () => {
-  publishSignOut('ana');
-  await removeTasks('editor');
-});
+beforeEach(() => publishSignOut('ana'));
 afterEach(() => jest.restoreAllMocks());
 
 const REPLACE = '/application-admin/replace';
