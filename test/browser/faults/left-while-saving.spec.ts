@@ -45,7 +45,7 @@ it('R175: F5 in a form shows what another tab has stored, and keeps it for the n
   await page.reload();
   await shown();
   expect(await page.getByText('Sem alterações').isVisible()).toBe(true);
-  await page.route('**/api/laboratories*', route => route.abort());
+  await page.route('**/api/laboratories*', route => route.fulfill({ status: 503 }));
   await page.reload();
   await shown();
 });
