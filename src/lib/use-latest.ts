@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** A ref to the value of the latest render, for effects that must not run again when it changes. */
+/** A ref to the value of the latest render, for effects and listeners that must not run again when it changes. */
 export const useLatest = <T>(value: T) => {
   const latest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value;
   });
   return latest;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -64,7 +64,7 @@ const takeAtKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
  * those of the whole page, and adding them once more changes nothing.
  */
 export const useShownText = () =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('input', noteInput, true);
     document.addEventListener('focusout', takeLeft, true);
     document.addEventListener('keydown', takeAtKey, true);

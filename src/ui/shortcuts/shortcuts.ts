@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { MessageKey } from 'core/i18n/message-key';
 import { createSignal } from 'lib/signal';
 import { useLatest } from 'lib/use-latest';
@@ -79,7 +79,8 @@ const register = (shortcut: Registered) => {
 const useShortcutsOf = (scope: Scope | undefined, own: readonly Shortcut[]) => {
   const latest = useLatest(own);
   const names = own.map(({ keys, label }) => `${keys} ${label}`).join();
-  useEffect(() => {
+  // A key that is pressed as soon as the page shows must not be the browser's.
+  useLayoutEffect(() => {
     const stops = latest.current.map(({ keys, label, run }, at) =>
       register({ keys, label, scope, run: run && (() => latest.current[at]?.run?.()) }),
     );
