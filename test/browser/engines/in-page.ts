@@ -87,3 +87,13 @@ export const fieldNow = () => {
 
 /** Inserts a text into the focused field as typing does, in one step of the undo chain. */
 export const insertText = (text: string) => void document.execCommand('insertText', false, text);
+
+/** Pastes into the field that has the focus. Not every browser gives its own event of a script the data. */
+export const pasteInField = ({ html, plain }: { html: string; plain: string }) => {
+  const clipboardData = new DataTransfer();
+  if (html !== '') clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', plain);
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  document.activeElement?.dispatchEvent(event);
+};

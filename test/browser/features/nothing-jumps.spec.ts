@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { boxesOf } from '../support/boxes';
-import { alertPasses } from '../support/clock';
+import { pasteInField } from '../engines/in-page';
+import { boxesOf, boxOf } from '../support/boxes';
+import { alertPasses, isCopied } from '../support/clock';
+import { deskOf } from '../support/desk';
 import { type Screen, screenOf } from '../support/form';
 import { moved, watchMoves } from '../support/layout-shifts';
 import { firstButton } from '../support/roles';
@@ -119,6 +121,20 @@ it('a saved setting does not move the settings below it, and neither a failed re
   await page.locator('main .alert-success').waitFor();
   expect(await places()).toEqual(inForm);
 });
+
+it.each([1280, 1024])(
+  'in a window of %i px, a pasted text can be made plain where that was offered, also once its copy is stored',
+  async width => {
+    page = await browser.newPage('pt-br', { width, height: 900 });
+    await deskOf(page).open('');
+    await deskOf(page).area().focus();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.evaluate(pasteInField, { html: '<h2>Dose</h2>', plain: 'Dose' });
+    const before = await boxOf(page, '[data-cy="pasteAsPlain"]');
+    await isCopied(page);
+    expect(await boxOf(page, '[data-cy="pasteAsPlain"]')).toEqual(before);
+  },
+);
 
 it('a slow response, a lost connection and its return move nothing, and their notices can be closed', async () => {
   await open('disease-synonym');

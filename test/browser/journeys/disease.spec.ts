@@ -27,6 +27,8 @@ it('R46: a disease is created with a text, found, edited and deleted, each with 
   await person.see('searchbox', 'Buscar');
 
   await person.fill('Buscar', 'acao e reacao');
+  // Before the answer, the row stands at another place.
+  await person.read('1–1 de 1');
   await person.click('link', 'Ação e reação “à” 1ª');
   await person.fill('CID', 'Z98');
   await person.press('Control+s');

@@ -32,6 +32,8 @@ it('numbers and dates are typed as they are written here, wrong ones are told ne
   });
 
   await person.fill('Buscar', 'TESTE 10');
+  // Before the answer, the row stands at another place.
+  await person.read('1–1 de 1');
   await person.click('link', 'TESTE 10');
   await person.see('textbox', 'Validade');
   expect(await person.valueOf('Valor do desconto')).toBe('1250,5');

@@ -1,4 +1,4 @@
-import { insertText } from '../engines/in-page';
+import { insertText, pasteInField } from '../engines/in-page';
 import type { Person } from '../engines/person';
 import { engineOfSuite } from '../engines/suite';
 
@@ -12,17 +12,7 @@ const openDesk = async (text = ''): Promise<Person> => {
   return person;
 };
 
-/** Pastes into the field that has the focus. Not every browser gives its own event of a script the data. */
-const pasteInField = (html: string, plain: string) => {
-  const clipboardData = new DataTransfer();
-  if (html !== '') clipboardData.setData('text/html', html);
-  clipboardData.setData('text/plain', plain);
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-  document.activeElement?.dispatchEvent(event);
-};
-
-const paste = (person: Person, html: string, plain: string) => person.tab.evaluate(pasteInField, html, plain);
+const paste = (person: Person, html: string, plain: string) => person.tab.evaluate(pasteInField, { html, plain });
 
 /** Waits until the text is this one. */
 const reads = (person: Person, text: string) =>

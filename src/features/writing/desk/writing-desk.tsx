@@ -102,8 +102,8 @@ const DeskFoot = ({ typed, pasted, language: [locale, setLocale], children }: De
       <Counts typed={typed} />
       {children}
     </p>
-    <PastedNote {...pasted} />
     <TextLanguage locale={locale} onLocale={setLocale} />
+    <PastedNote {...pasted} />
   </div>
 );
 
