@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReportBatch } from '../../../src/features/reports/report';
 import { isListed } from '../support/clock';
 import { freePort } from '../support/free-port';
-import { hasNginx, type Nginx, startNginx } from '../support/nginx';
+import { hasNginx, type Nginx, nginxOfSuite, startNginx } from '../support/nginx';
 import { hideUntil, violatePolicy } from '../support/reports';
 import { control, firstButton } from '../support/roles';
 import { expectSecured, get } from '../support/secured';
@@ -14,23 +14,12 @@ const LIST = 'application-admin/disease-synonym';
 const withNginx = hasNginx ? describe : describe.skip;
 
 withNginx('the shipped nginx files between the console and the backend', () => {
-  let nginx: Nginx;
-  let browser: TestBrowser;
-
-  beforeAll(async () => {
-    nginx = await startNginx();
-    browser = openBrowser(nginx.address);
-  });
-  beforeEach(() => browser.startTest());
-  afterAll(async () => {
-    await browser.close();
-    await nginx.stop();
-  });
+  const suite = nginxOfSuite();
 
   it('backend responses, also errors, have each security header once and keep the Cache-Control of the backend', async () => {
-    const refused = await get(`${nginx.origin}/api/account/me`);
+    const refused = await get(`${suite.nginx.origin}/api/account/me`);
     expect(refused.status).toBe(401);
-    const answered = await get(`${nginx.origin}/management/info`);
+    const answered = await get(`${suite.nginx.origin}/management/info`);
     expect(answered.status).toBe(200);
     for (const response of [refused, answered]) {
       expectSecured(response);
@@ -39,15 +28,15 @@ withNginx('the shipped nginx files between the console and the backend', () => {
   });
 
   it('the forwarded headers name the real client, and those that the client sends are not trusted', async () => {
-    await get(`${nginx.origin}/api/account/me`, {
+    await get(`${suite.nginx.origin}/api/account/me`, {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.example',
       forwarded: 'for=6.6.6.6',
     });
-    const [{ headers }] = await browser.log();
+    const [{ headers }] = await suite.browser.log();
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-forwarded-host': new URL(nginx.origin).host,
+      'x-forwarded-host': new URL(suite.nginx.origin).host,
       'x-forwarded-proto': 'http',
     });
     expect(headers).not.toHaveProperty('forwarded');
@@ -55,7 +44,7 @@ withNginx('the shipped nginx files between the console and the backend', () => {
 
   it('a request body of 28 MB, enough for two pictures of 10 MB, reaches the backend', async () => {
     const body = JSON.stringify({ content: 'A'.repeat(28 * 1024 * 1024) });
-    const response = await fetch(`${nginx.origin}/api/application-pictures`, {
+    const response = await fetch(`${suite.nginx.origin}/api/application-pictures`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -64,7 +53,7 @@ withNginx('the shipped nginx files between the console and the backend', () => {
   });
 
   it('the API documentation can be framed only by its own origin', async () => {
-    const { headers } = await get(`${nginx.origin}/swagger-ui/index.html`);
+    const { headers } = await get(`${suite.nginx.origin}/swagger-ui/index.html`);
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
@@ -76,8 +65,8 @@ withNginx('the shipped nginx files between the console and the backend', () => {
     'api/account/reset/finish/',
     'api/account/reset-password/finish/',
   ])('F114: the log masks the key of %s', async path => {
-    await fetch(`${nginx.origin}/${path}canary-key?key=canary-query`, { method: 'POST' });
-    expect(await nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
+    await fetch(`${suite.nginx.origin}/${path}canary-key?key=canary-query`, { method: 'POST' });
+    expect(await suite.nginx.logWith(`"path":"/${path}***"`)).not.toContain('canary');
   });
 
   it.each([
@@ -87,23 +76,23 @@ withNginx('the shipped nginx files between the console and the backend', () => {
     ['GET', 'deep/console/api/users/', 'canary-login/more?x=1'],
     ['GET', 'api/users/', 'authorities-canary'],
   ])('the log masks the login of %s %s', async (method, path, login) => {
-    await fetch(`${nginx.origin}/${path}${login}`, { method });
-    expect(await nginx.logWith(`"method":"${method}","path":"/${path}***"`)).not.toContain('canary');
+    await fetch(`${suite.nginx.origin}/${path}${login}`, { method });
+    expect(await suite.nginx.logWith(`"method":"${method}","path":"/${path}***"`)).not.toContain('canary');
   });
 
   it.each(['api/users', 'api/users/authorities', 'api/users/reset-password'])(
     'the log shows %s, which names nobody',
     async path => {
-      await fetch(`${nginx.origin}/${path}?login=canary`);
-      expect(await nginx.logWith(`"path":"/${path}","status"`)).not.toContain('canary');
+      await fetch(`${suite.nginx.origin}/${path}?login=canary`);
+      expect(await suite.nginx.logWith(`"path":"/${path}","status"`)).not.toContain('canary');
     },
   );
 
   it('the log contains neither query strings nor tokens', async () => {
-    await get(`${nginx.origin}/api/activate?key=canary-key`, { authorization: 'Bearer canary-token' });
-    await get(`${nginx.origin}/index.html?search=canary-search`);
-    expect(await nginx.logWith('"path":"/api/activate"')).not.toContain('canary');
-    expect(await nginx.logWith('"path":"/index.html"')).not.toContain('canary');
+    await get(`${suite.nginx.origin}/api/activate?key=canary-key`, { authorization: 'Bearer canary-token' });
+    await get(`${suite.nginx.origin}/index.html?search=canary-search`);
+    expect(await suite.nginx.logWith('"path":"/api/activate"')).not.toContain('canary');
+    expect(await suite.nginx.logWith('"path":"/index.html"')).not.toContain('canary');
   });
 });
 
