@@ -1,5 +1,7 @@
 import type { UnknownAction } from 'redux';
+import type { Background } from 'core/http/background';
 import { keyOf, type MessageKey, type TitleKey } from 'core/i18n/message-key';
+import type { Thunk } from 'core/redux/request';
 import { type LongTexts, readerOf, type TextReader } from 'lib/long-texts';
 import type { Identified } from 'lib/model';
 import type { AnyShape } from 'lib/records/shape';
@@ -102,8 +104,8 @@ type CamelCase<Path extends string> = Path extends `${infer Head}-${infer Rest}`
 /** A section's texts stand under its path in camel case; a path without texts does not compile. */
 const textsOf = (path: string) => path.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()) as TitleKey;
 
-/** Takes the query of the list's address, and the address if it has no query. Returns whether the rows arrived. */
-type Prefetch = (search: string, firstAt?: string) => Promise<boolean>;
+/** Takes the query of the list's address. */
+type Prefetch = (search: string, background: Background) => Thunk;
 
 interface SectionDefinition<Path extends string> {
   /** The URL segment, and the section's folder. */
@@ -169,7 +171,8 @@ export const defineSection = <Path extends string>({
   ducks = [],
   records,
   byKey,
-  prefetch = records && ((search, firstAt) => records.duck.prefetch(readQuery(search, records.duck.sorting), firstAt)),
+  prefetch = records &&
+    ((search, background) => records.duck.prefetch(readQuery(search, records.duck.sorting), background)),
   list,
   listPath = '/',
   screens = {},

@@ -6,29 +6,14 @@ import { SENDS_RECORD } from 'core/responses/write-answers';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
 import type { CrudTypes } from './internal/crud-reducer';
-import type { ListQuery } from './source';
+import type { ListQuery, RecordSource } from './source';
 
-type FetchNow<T> = (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
-type FetchPage<T> = (query: ListQuery, signal?: AbortSignal) => Promise<Page<T>>;
-
-/** Fetches the page of the list and aborts the previous request. The store keeps the page. */
-export const createList = <T>({ LIST }: CrudTypes, fetchPage: FetchNow<T>) => {
-  let ongoing: AbortController | undefined;
-  return (query: ListQuery = {}): Thunk =>
-    async dispatch => {
-      ongoing?.abort();
-      ongoing = new AbortController();
-      const payload = fetchPage(query, ongoing.signal);
-      return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
-    };
-};
-
-/** Fetches a page for a screen that is not the list, such as a picker. The page of the list stays as it is. */
+/** Fetches another page of the list for a record that was opened from it. The page of the list stays as it is. */
 export const createRead =
-  <T>({ READ }: CrudTypes, fetchPage: FetchPage<T>) =>
-  (query: ListQuery, signal?: AbortSignal): Thunk<Page<T>> =>
+  <T extends Identified>({ READ }: CrudTypes, fetchPage: RecordSource<T>['fetchPage']) =>
+  (query: ListQuery): Thunk<Page<T>> =>
   async dispatch => {
-    const payload = fetchPage(query, signal);
+    const payload = fetchPage(query);
     await dispatch({ type: READ, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     return payload;
   };

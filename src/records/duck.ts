@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux';
+import type { Background } from 'core/http/background';
 import type { Thunk } from 'core/redux/request';
 import { isPlainObject } from 'lib/is-plain-object';
 import { type Id, type Identified, type Page, PAGE_SIZE } from 'lib/model';
@@ -6,10 +7,10 @@ import { text } from 'lib/records/parts';
 import { type AnyShape, giveBack, readShape } from 'lib/records/shape';
 import type { Sorting } from 'lib/sorting';
 import { storeSlice } from 'lib/store-slice';
-import { createList, createRead, createRemove, createSave } from './crud-thunks';
+import { createRead, createRemove, createSave } from './crud-thunks';
 import { createCrudReducer, type CrudTypes } from './internal/crud-reducer';
 import { createFetchPage } from './internal/fetch-page';
-import { createPrefetch } from './internal/prefetch';
+import { createListRequests } from './list-requests';
 import { createRelations, type Relations } from './relations';
 import type { CrudState, DuckOptions, ListQuery, RecordSource } from './source';
 
@@ -43,15 +44,12 @@ export interface Duck<T extends Identified> extends RecordSource<T> {
   relations: Relations<T>;
   reducer(state: CrudState<T> | undefined, action: UnknownAction): CrudState<T>;
   select(state: unknown): CrudState<T>;
-  /**
-   * Requests a page before its list renders. Resolves with whether it arrived. `firstAt`: the address of the list, if
-   * it asks for this page first.
-   */
-  prefetch(query: ListQuery, firstAt?: string): Promise<boolean>;
-  /** Requests the page that the store keeps. */
+  /** Requests the page that the store keeps before its list renders. The list then uses it once. */
+  prefetch(query: ListQuery, background?: Background): Thunk;
+  /** Requests the page that the store keeps, unless it was requested ahead a moment ago. */
   list(query?: ListQuery): Thunk;
-  /** Requests a page for a screen that is not the list. */
-  read(query: ListQuery, signal?: AbortSignal): Thunk<Page<T>>;
+  /** Requests another page of the list for a record that was opened from it. */
+  read(query: ListQuery): Thunk<Page<T>>;
   /** `complete` looks up what the record lacks before it is sent. The value is the record in the response. */
   save(record: T, complete?: (record: T) => Promise<T>): Thunk<T | null>;
   remove(row: T): Thunk;
@@ -80,7 +78,6 @@ export const createDuck = <T extends Identified>({
   const { reducer, select } = storeSlice(name, createCrudReducer<T>(types, pageSize));
   const relations = createRelations({ url, shape, decode });
   const fetchPage = createFetchPage({ listUrl, searchParam, pageSize, sorting, decode: relations.row });
-  const { prefetch, takePrefetchedOrFetch } = createPrefetch(fetchPage);
 
   return {
     name,
@@ -92,9 +89,8 @@ export const createDuck = <T extends Identified>({
     reducer,
     select,
     fetchPage,
-    prefetch,
     relations,
-    list: createList(types, takePrefetchedOrFetch),
+    ...createListRequests(types, fetchPage, select),
     read: createRead(types, fetchPage),
     save: createSave(types, url, bodyOf(encode, shape), decode),
     remove: createRemove<T>(types, url),

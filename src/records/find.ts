@@ -2,7 +2,7 @@ import { isSessionEnd } from 'core/responses/session-end';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
 import type { Duck } from './duck';
-import { lookup, lookupByCall } from './lookup';
+import { lookup, rowInList } from './lookup';
 import { unknownIn } from './read-by-id';
 import type { FindStored, RecordSource } from './source';
 
@@ -15,8 +15,8 @@ export const findInList =
   async (opened, signal, { isBackground = false } = {}) => {
     const isSame = ({ id }: T) => String(id) === String(opened.id);
     const firstPage = async () => (await source.fetchPage({}, signal, { isBackground })).content.find(isSame);
-    const byName = await lookup(source, isSame, { name: nameWithoutId(opened), signal, isBackground });
-    const found = byName.is === 'absent' ? await lookupByCall(firstPage()) : byName;
+    const byName = await lookup(rowInList(source, isSame, { name: nameWithoutId(opened), signal, isBackground }));
+    const found = byName.is === 'absent' ? await lookup(firstPage()) : byName;
     return found.is === 'found' ? { is: 'found', row: source.formRecord(found.row) } : found;
   };
 

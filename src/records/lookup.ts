@@ -6,7 +6,7 @@ import { createRowWalk, IncompleteList, MAX_PAGES } from './walk';
 
 export const ABSENT: Absent = { is: 'absent' };
 
-interface LookupOptions {
+interface RowOptions {
   /** A name by which the list finds the row. Without it, the whole list is read. */
   name?: string;
   signal?: AbortSignal;
@@ -17,33 +17,33 @@ interface LookupOptions {
 }
 
 /**
- * Looks for a row among those that a list finds by a name; in the whole list, if it has no search. Reading ends with
- * the page that has the row. It never rejects: whoever asks decides what a failure means to them.
+ * The row that is sought among those that a list finds by a name; in the whole list, if it has no search. Reading ends
+ * with the page that has the row. Undefined if the list was read to its end without it.
+ * @throws what made the reading fail; IncompleteList if some page may not have been read
  */
-export const lookup = async <T extends Identified>(
+export const rowInList = async <T extends Identified>(
   source: Pick<RecordSource<T>, 'fetchPage' | 'maxSearchLength'>,
   isSought: (row: T) => boolean,
-  { name, signal = new AbortController().signal, maxPages = MAX_PAGES, isBackground = true }: LookupOptions = {},
-): Promise<Lookup<T>> => {
+  { name, signal = new AbortController().signal, maxPages = MAX_PAGES, isBackground = true }: RowOptions = {},
+): Promise<T | undefined> => {
   const search = name === undefined || source.maxSearchLength === 0 ? undefined : searchFor(name);
   const walk = createRowWalk(source, { query: { search }, background: { isBackground }, maxPages });
-  try {
-    const { rows, isWhole } = await walk(signal, undefined, isSought);
-    const row = rows.find(isSought);
-    if (row) return { is: 'found', row };
-    return isWhole ? ABSENT : { is: 'unknown', error: new IncompleteList() };
-  } catch (error) {
-    return { is: 'unknown', error };
-  }
+  const { rows, isWhole } = await walk(signal, undefined, isSought);
+  const row = rows.find(isSought);
+  if (!row && !isWhole) throw new IncompleteList();
+  return row;
 };
 
-/** Looks a record up by a call of its own. It is absent if there is none, or if the call fails in this way. */
-export const lookupByCall = async <T>(
-  call: Promise<T | undefined>,
+/**
+ * What an attempt to read a record tells about it: it is absent if there is none, or if the attempt fails in this way.
+ * It never rejects: whoever asks decides what another failure means to them.
+ */
+export const lookup = async <T>(
+  reading: Promise<T | undefined>,
   saysAbsent: (error: unknown) => boolean = () => false,
 ): Promise<Lookup<T>> => {
   try {
-    const row = await call;
+    const row = await reading;
     return row === undefined ? ABSENT : { is: 'found', row };
   } catch (error) {
     return saysAbsent(error) ? ABSENT : { is: 'unknown', error };
@@ -73,7 +73,7 @@ export const lookupInTime = async <T>(
 
 /**
  * The row that was looked up; undefined if it is absent.
- * @throws what made the lookup fail; IncompleteList if some page may not have been read
+ * @throws what made the lookup fail
  */
 export const foundRow = <T>(found: Lookup<T>): T | undefined => {
   if (found.is === 'unknown') throw found.error;

@@ -2,7 +2,7 @@ import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
 import { searchText } from 'lib/text';
-import { lookup } from './lookup';
+import { lookup, rowInList } from './lookup';
 import type { RecordSource, Unknown } from './source';
 import { createRowWalk, IncompleteList } from './walk';
 
@@ -31,7 +31,7 @@ export const namesakesOf = async <T extends Identified>(
     if (keyOfRow(row) === sought) found.set(row.id ?? row, row);
     return false;
   };
-  const end = await lookup(source, note, { name: searchText(name), signal, isBackground });
+  const end = await lookup(rowInList(source, note, { name: searchText(name), signal, isBackground }));
   return end.is === 'unknown' ? end : { is: 'known', rows: [...found.values()] };
 };
 

@@ -57,7 +57,7 @@ export interface RecordSource<T extends Identified> {
 export interface CrudState<T> {
   /** The page of the list's screen. */
   page: Page<T>;
-  /** Another page, which another screen read last, since the list was read. */
+  /** Another page, which was read last for a record that was opened from the list, since the list was read. */
   read: { query: ListQuery; page: Page<T> } | null;
   /** What was saved since the list was read: its pages have older data of these rows. */
   savedIds: readonly Id[];

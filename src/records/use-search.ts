@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from 'core/redux/hooks';
 import { emptyPage, type Identified, type Page, PAGE_SIZE } from 'lib/model';
-import type { Duck } from './duck';
+import type { RecordSource } from './source';
 
 interface Query {
   search: string;
@@ -20,21 +19,20 @@ interface Answer<T> {
  * A search in a list by a screen that is not the list, such as a picker: one page at a time. The rows stay until the
  * next response, so that a click does not lose its target.
  */
-export const useListSearch = <T extends Identified>({ read }: Pick<Duck<T>, 'read'>) => {
-  const dispatch = useAppDispatch();
+export const useListSearch = <T extends Identified>({ fetchPage }: Pick<RecordSource<T>, 'fetchPage'>) => {
   const [query, setQuery] = useState<Query>({ search: '', page: 1 });
   const [answer, setAnswer] = useState<Answer<T>>({ page: emptyPage, hasFailed: false });
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void dispatch(read({ ...query, size: PAGE_SIZE }, signal)).then(({ worked, value, error }) => {
-      if (signal.aborted) return;
-      if (worked) setAnswer({ page: value, to: query, hasFailed: false });
-      else setAnswer(({ page }) => ({ page, to: query, hasFailed: true, error }));
-    });
+    const note = (next: (shown: Answer<T>) => Answer<T>) => signal.aborted || setAnswer(next);
+    fetchPage({ ...query, size: PAGE_SIZE }, signal).then(
+      page => note(() => ({ page, to: query, hasFailed: false })),
+      (error: unknown) => note(({ page }) => ({ page, to: query, hasFailed: true, error })),
+    );
     return () => controller.abort();
-  }, [dispatch, read, query]);
+  }, [fetchPage, query]);
 
   const { search } = query;
   const isCurrent = answer.to === query;

@@ -189,16 +189,17 @@ const readFigures = () => {
     'types of a source of records': declared(tree)
       .filter(({ name }) => /.(Duck|Library|Source)$/.test(name))
       .map(({ file, name }) => `${file}: ${name}`),
+    // The rows that a screen alone shows are no cache: nothing is answered from them later.
     'caches of pages or rows': matchesIn(
       tree,
-      /\b(?:Weak)?Map<[^;=\n]*(?:Page<|ReadPage|Rows\b|Identified\[\])[^;=\n]*>|: Promise<Page<T>>; at|\blet \w+: Promise<Identified\[\]>|^ {2}page: Page<T>;/gm,
+      /\b(?:Weak)?Map<[^;=\n]*(?:Page<|ReadPage|Rows\b|Identified\[\]|'fetchPage')[^;=\n]*>|: Promise<Page<T>>; at|\blet \w+: Promise<Identified\[\]>|interface \w*State<T> \{[^}]*\bpage: Page<T>;/gm,
     ),
     'walkers over pages': matchesIn(
       tree,
       /\b(?:fetchPage|read): (?:async )?\(?page\b[^=]*=>|pagesDone \+ 1|last \+= 1/g,
     ),
     'functions that look a record up': [
-      ...new Set(matchesIn(tree, /\blookup(?:ByCall)?\b(?=[(<])/g).map(found => found.split(': ')[1])),
+      ...new Set(matchesIn(tree, /\blookup(?:By\w+)?\b(?=[(<])/g).map(found => found.split(': ')[1])),
     ],
     'registries of open forms': matchesIn(
       tree,

@@ -48,13 +48,13 @@ const read = (query: object, name: string, id?: number) => ({
 const stored = (id: number) => ({ type: 'x/STORED', record: { id, name: 's' }, id });
 const listed = [requested(older), answered(older, 'a')];
 
-it('a page that another screen reads stands beside the page of the list, until the list is read again', () => {
+it('a page that is read for an opened record stands beside the page of the list, until the list is read again', () => {
   const state = after(...listed, read(newer, 'b'));
   expect(state).toMatchObject({ page: pageOf('a'), read: { query: newer, page: pageOf('b') } });
   expect(after(...listed, read(newer, 'b'), ...listed).read).toBeNull();
 });
 
-it('a page of the list that another screen reads again takes its place', () => {
+it('a page of the list that is read again for an opened record takes its place', () => {
   expect(after(...listed, read(older, 'b'))).toMatchObject({ page: pageOf('b'), read: null });
   expect(after(...listed, read({ ...older, size: 5 }, 'b'))).toMatchObject({ page: pageOf('a') });
 });

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import { emptyPage, type Identified, type Named } from 'lib/model';
+import type { Identified, Named } from 'lib/model';
 import { text } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
 import { sorting } from 'lib/sorting';
-import { createList, createRemove, createSave } from 'records/crud-thunks';
+import { createRemove, createSave } from 'records/crud-thunks';
 import { createDuck } from 'records/duck';
 import { userManagement } from 'sections/user-management/duck';
 import { openStore, recordCalls } from '../support/duck-calls';
@@ -71,7 +71,7 @@ it.each([
 const LIST = `GET ${URL_OF_GROUPS}`;
 const ROWS = [{ id: 7, name: 'a' }];
 
-it('a page that another screen reads is what the dispatch resolves to, and changes nothing of the list', async () => {
+it('a page that is read for an opened record is what the dispatch resolves to, and changes nothing of the list', async () => {
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS });
   const own = openStore(duck);
   answer(LIST, {}, 500);
@@ -86,7 +86,7 @@ it('a page that another screen reads is what the dispatch resolves to, and chang
   expect(duck.select(own.getState())).toEqual({ ...failed, read: { query: { search: 'a' }, page } });
 });
 
-it('an order that the server refused for the page of one screen is not asked for again by another screen', async () => {
+it('an order that the server refused is not asked for again for another page', async () => {
   answers[LIST] = () =>
     sent.at(-1)?.includes('sort=') ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(ROWS);
   const duck = createDuck<Named>({ name: 'groups', url: URL_OF_GROUPS, sorting: sorting('name,asc', ['name']) });
@@ -95,16 +95,4 @@ it('an order that the server refused for the page of one screen is not asked for
   await own.dispatch(duck.read({ search: 'ab' }));
   const orders = sent.map(call => /sort=([^&]*)/.exec(call)?.[1]);
   expect(orders).toEqual(['name,asc', undefined, 'name,asc', undefined]);
-});
-
-it('a new list request aborts the previous one', async () => {
-  const signals: AbortSignal[] = [];
-  const list = createList(TYPES, async (_query, signal) => {
-    signals.push(signal);
-    return emptyPage;
-  });
-  await dispatch(list({ page: 1 }));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  await dispatch(list({ page: 2 }));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });

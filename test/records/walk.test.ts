@@ -1,5 +1,5 @@
 import { type PageParams, readAllPages } from 'records/all-pages';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import type { ListQuery } from 'records/source';
 import { createRowWalk, IncompleteList, readAllRows } from 'records/walk';
 
@@ -60,7 +60,7 @@ test.each<[string, readonly Page[]]>([
   const read = listOf(pages);
   await expect(readAllRows(read.source)).rejects.toThrow(IncompleteList);
   expect(read.requested).toEqual([1, 2]);
-  expect(await lookup(listOf(pages).source, ({ id }) => id === 99)).toEqual(UNKNOWN);
+  expect(await lookup(rowInList(listOf(pages).source, ({ id }) => id === 99))).toEqual(UNKNOWN);
 });
 
 /** A list that loses the row at each of these positions, counted from 0, before the request with this number. */
@@ -128,17 +128,17 @@ test.each([
     requested.push(page);
     return { content: rowsOf(page * 20, page * 20 + 19), totalElements: 1e9, size: 20 };
   };
-  expect(await lookup({ fetchPage }, () => false, { maxPages })).toEqual(UNKNOWN);
+  expect(await lookup(rowInList({ fetchPage }, () => false, { maxPages }))).toEqual(UNKNOWN);
   expect(requested).toHaveLength(count);
 });
 
 test('a row that is missing from a complete list is absent', async () => {
-  expect(await lookup(listOf([pageOf(1, 5, 5)]).source, ({ id }) => id === 99)).toEqual({ is: 'absent' });
+  expect(await lookup(rowInList(listOf([pageOf(1, 5, 5)]).source, ({ id }) => id === 99))).toEqual({ is: 'absent' });
 });
 
 test('a search finds its row in a list that changes while it is read, and requests no page after that', async () => {
   const { requested, source } = listOf([pageOf(1, 20, 45), pageOf(21, 40, 44), pageOf(41, 44, 44)]);
-  expect(await lookup(source, ({ id }) => id === 30)).toEqual({ is: 'found', row: { id: 30 } });
+  expect(await lookup(rowInList(source, ({ id }) => id === 30))).toEqual({ is: 'found', row: { id: 30 } });
   expect(requested).toEqual([1, 2]);
 });
 
@@ -175,7 +175,7 @@ test('a search with an aborted signal fails after the first page', async () => {
   const controller = new AbortController();
   const { requested, source } = listOf([pageOf(1, 20, 45)]);
   controller.abort();
-  expect(await lookup(source, () => false, { signal: controller.signal })).toMatchObject({ is: 'unknown' });
+  expect(await lookup(rowInList(source, () => false, { signal: controller.signal }))).toMatchObject({ is: 'unknown' });
   expect(requested).toEqual([1]);
 });
 

@@ -5,10 +5,17 @@ import { areas } from 'app/sections';
 import { authoritiesOf } from 'core/auth/account';
 import { authentication } from 'core/auth/authentication-reducer';
 import { hasAnyAuthority } from 'core/auth/authorities';
+import { BACKGROUND } from 'core/http/background';
 import { formPathOf } from 'core/navigation/entry-state';
+import type { Thunk } from 'core/redux/request';
 import { preloadInTurn, type Rank } from 'lib/preload-chain';
 import { waitedFor } from 'lib/waited-for';
 import { screensAt } from './internal/screens';
+
+interface Store {
+  getState: () => unknown;
+  dispatch: (action: Thunk) => Promise<unknown>;
+}
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -48,23 +55,28 @@ export const preloadNext = (address: string, rank: Rank = 'next') => {
  * Requests the rows of a list before it renders, if the account may see them; the list then uses the response. Once the
  * rows are loaded, the connection is free for the form's chunk, which loads while the rows render.
  */
-export const prefetchList = async ({ pathname, search }: Address, state: unknown) => {
+export const prefetchList = async ({ pathname, search }: Address, { getState, dispatch }: Store) => {
   const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
-  const { isAuthenticated, account } = authentication.select(state);
+  const { isAuthenticated, account } = authentication.select(getState());
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const section = area.sections.find(({ path }) => pathname === `${area.path}/${path}`);
-  const rows = section?.prefetch?.(search, search === '' ? pathname : undefined);
-  if (rows && (await waitedFor(rows))) preloadNext(pathname);
+  const rows = section?.prefetch?.(search, { ...BACKGROUND, firstAt: search === '' ? pathname : undefined });
+  if (!rows) return;
+  const areHere = dispatch(rows).then(
+    () => true,
+    () => false,
+  );
+  if (await waitedFor(areHere)) preloadNext(pathname);
 };
 
 /** At each move to another screen, asks for its rows and its code together, before it renders. */
-export const preloadMoves = (history: History<unknown>, readState: () => unknown) => {
+export const preloadMoves = (history: History<unknown>, store: Store) => {
   let shown = screenAt(history.location.pathname);
   history.listen(location => {
     const before = shown;
     shown = screenAt(location.pathname);
     if (shown === before) return;
-    void prefetchList(location, readState());
+    void prefetchList(location, store);
     void waitedFor(preloadScreen(location));
   });
 };

@@ -47,8 +47,8 @@ export const start = async (root: HTMLElement) => {
     .dispatch(setLocale(chosenLocale() ?? DEFAULT_LOCALE))
     .catch(() => store.dispatch(setLocale(DEFAULT_LOCALE)));
   await inTime(session, PATIENCE).catch(ignore);
-  void prefetchList(location, store.getState());
-  preloadMoves(navigation.history, store.getState);
+  void prefetchList(location, store);
+  preloadMoves(navigation.history, store);
 
   // A transition renders in slices, so that the page still responds to typing and scrolling.
   const shown = createRoot(root);

@@ -7,7 +7,7 @@ import { nameWithoutId } from 'lib/records/names';
 import { NAMING_FIELDS } from 'lib/records/names';
 import { textOf } from 'lib/records/parts';
 import { searchText, trimmed } from 'lib/text';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { useDebounced } from 'ui/layout/use-debounced';
 import { SEARCH_DELAY } from 'ui/table/search-box';
@@ -20,7 +20,7 @@ const MAX_PAGES = 5;
 /** The name of the listed record that has this name, ignoring case and accents. */
 const nameInList = async <T extends Identified>(duck: RecordSource<T>, name: string, signal: AbortSignal) => {
   const isSame = (row: T) => plain(nameWithoutId(row)) === plain(name);
-  const found = await lookup(duck, isSame, { name: searchText(name), signal, maxPages: MAX_PAGES });
+  const found = await lookup(rowInList(duck, isSame, { name: searchText(name), signal, maxPages: MAX_PAGES }));
   return found.is === 'found' ? nameWithoutId(found.row) : undefined;
 };
 

@@ -8,7 +8,7 @@ import { nameWithoutId } from 'lib/records/names';
 import { isNaming } from 'lib/records/names';
 import { textOf } from 'lib/records/parts';
 import { trimmed } from 'lib/text';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import type { FormController } from './form-controller';
 
@@ -20,7 +20,7 @@ const isTaken = async <T extends Identified>(
   signal: AbortSignal,
 ) => {
   const isOther = (row: T) => row.id !== ownId && plain(nameWithoutId(row)) === plain(name);
-  return (await lookup(duck, isOther, { name, signal })).is === 'found';
+  return (await lookup(rowInList(duck, isOther, { name, signal }))).is === 'found';
 };
 
 /** If the server refused a save because of other records, and one of them has the same name, the name's field tells. */

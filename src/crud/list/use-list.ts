@@ -5,18 +5,23 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
 import type { Duck } from 'records/duck';
-import { orderingOf, type PageQuery } from 'records/list-query';
+import { isSameQuery, orderingOf, type PageQuery } from 'records/list-query';
 import type { CrudState } from 'records/source';
 import type { ActionResult } from './internal/action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useRowTools } from './use-row-tools';
 
+/** Whether the rows in the store are those of this query, as the server gave them. */
+const isListed = <T>({ listing, query: listed }: CrudState<T>, query: PageQuery) =>
+  listing === 'SUCCESS' && listed !== null && isSameQuery(listed, query);
+
 /** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */
 const useLastPage = <T extends Identified>(duck: Duck<T>, query: PageQuery, go: (to: PageQuery) => void) => {
-  const { page, listing, query: listed } = useSelector(duck.select);
+  const state = useSelector(duck.select);
+  const { page } = state;
   const lastPage = Math.max(1, Math.ceil(page.totalElements / page.size));
-  const isBeyondEnd = listing === 'SUCCESS' && listed === query && page.content.length === 0 && query.page > lastPage;
+  const isBeyondEnd = isListed(state, query) && page.content.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) go({ ...query, page: lastPage });
   }, [isBeyondEnd, go, query, lastPage]);
@@ -30,10 +35,11 @@ const useSavedElsewhere = <T extends Identified>(
   { savedId, savedName }: NavigationState<T>,
 ) => {
   const [returnedTo] = useState(query);
-  const { page, listing, query: listed } = useSelector(duck.select);
-  const isListed = listing === 'SUCCESS' && listed === query && query === returnedTo;
-  if (!isListed || savedId === undefined || duck.maxSearchLength === 0) return undefined;
-  return page.content.some(({ id }) => id === savedId) ? undefined : savedName;
+  const state = useSelector(duck.select);
+  if (savedId === undefined || duck.maxSearchLength === 0) return undefined;
+  const isReadSince = isListed(state, query) && !state.savedIds.includes(savedId);
+  if (!isReadSince || !isSameQuery(query, returnedTo)) return undefined;
+  return state.page.content.some(({ id }) => id === savedId) ? undefined : savedName;
 };
 
 /** The result of the latest action. Its alert closes; what can be done about it is offered until the next action. */

@@ -4,7 +4,7 @@ import { useT } from 'core/i18n/use-t';
 import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified } from 'lib/model';
 import { queryForName } from 'records/list-query';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { IncompleteList } from 'records/walk';
 import { LoadFailure } from 'ui/feedback/load-failure';
@@ -42,7 +42,9 @@ export const RecordFinder = ({ library, sought }: RecordFinderProps) => {
 
   const look = useCallback(
     async (signal: AbortSignal) => {
-      const found = await lookup(library, row => isSought(row, { id, name }), { name, signal, isBackground: false });
+      const found = await lookup(
+        rowInList(library, row => isSought(row, { id, name }), { name, signal, isBackground: false }),
+      );
       if (signal.aborted) return;
       if (found.is === 'found') return open(library.formRecord(found.row), list);
       // A name that very many records share cannot identify one: another try would end in the same way.

@@ -5,7 +5,7 @@ import { isPlainObject } from 'lib/is-plain-object';
 import { plain } from 'lib/plain';
 import { readShape } from 'lib/records/shape';
 import { isSameName } from 'lib/text';
-import { foundRow, lookup } from 'records/lookup';
+import { rowInList } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 import { isPictureMissing, PictureNotFound } from './missing-picture';
 import { isNamed, type Picture, pictureShape } from './picture';
@@ -72,5 +72,4 @@ export const findNameless = async (
   library: RecordSource<Picture>,
   id: Picture['id'],
   { isBackground = false }: Background = {},
-): Promise<Picture | undefined> =>
-  foundRow(await lookup(library, row => String(row.id) === String(id), { isBackground }));
+): Promise<Picture | undefined> => rowInList(library, row => String(row.id) === String(id), { isBackground });

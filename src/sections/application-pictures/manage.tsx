@@ -16,7 +16,7 @@ import { isNamed, type Picture } from 'features/pictures/picture';
 import { findNameless, requestPicture } from 'features/pictures/request-picture';
 import { isSameName } from 'lib/text';
 import type { Duck } from 'records/duck';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import { LoadFailure } from 'ui/feedback/load-failure';
 import { fields } from 'ui/form/fields';
 import { Busy } from 'ui/layout/busy';
@@ -39,7 +39,7 @@ const readStored = async (opened: Picture, background?: Background): Promise<Pic
 
 const picturesByName: Duck<Picture> = {
   ...applicationPictures,
-  find: (opened, _signal, background) => lookupByCall(readStored(opened, background), isPictureMissing),
+  find: (opened, _signal, background) => lookup(readStored(opened, background), isPictureMissing),
 };
 
 const RenameDialog = chunk<SectionQuestionProps>(() => import('./rename-dialog'));

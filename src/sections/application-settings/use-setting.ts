@@ -11,7 +11,7 @@ import { type DraftState, useDraft } from 'features/drafts/form/use-draft';
 import { useTellWhoLeft } from 'features/drafts/form/use-tell-who-left';
 import { useShownText } from 'lib/browser/use-shown-text';
 import { createKnownRecord } from 'records/known-record';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import type { FindStored } from 'records/source';
 import type { WriteResult } from 'records/write-back';
 import { MAX_TEXT } from 'ui/form/rules';
@@ -32,8 +32,7 @@ const useSettingDraft = (setting: ApplicationSetting, value: string) => {
   return { ...draft, isOpenElsewhere: false };
 };
 
-const find: FindStored<ApplicationSetting> = ({ key }, _signal, background) =>
-  lookupByCall(readSetting(key, background));
+const find: FindStored<ApplicationSetting> = ({ key }, _signal, background) => lookup(readSetting(key, background));
 
 /** How a setting is written back: only the value of what is stored now is changed. */
 const useWriting = (setting: ApplicationSetting): WriteRecordOptions<ApplicationSetting> => {

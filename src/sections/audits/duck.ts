@@ -21,7 +21,7 @@ let latest = { listUrl: URL, duck: audits };
 
 /**
  * The duck of the events in a range of days. It shares the store slice of `audits`. The latest one is kept, because it
- * holds the rows that were requested before its screen renders.
+ * knows which rows were requested before its screen renders.
  */
 export const auditsOf = (range: Range) => {
   const listUrl = `${URL}?${writeRange(range)}`;

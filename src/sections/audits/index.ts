@@ -1,3 +1,4 @@
+import { BACKGROUND } from 'core/http/background';
 import { defineSection } from 'crud/section';
 import { readQuery } from 'records/list-query';
 import { audits, auditsOf } from './duck';
@@ -7,7 +8,7 @@ export const auditsSection = defineSection({
   path: 'audits',
   icon: 'Shield',
   ducks: [audits],
-  prefetch: search => auditsOf(readRange(search)).prefetch(readQuery(search, audits.sorting)),
+  prefetch: search => auditsOf(readRange(search)).prefetch(readQuery(search, audits.sorting), BACKGROUND),
   screens: {
     '/': () => import('./audits'),
   },

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { foundRow, lookup } from 'records/lookup';
+import { rowInList } from 'records/lookup';
 import { responseOf, writeBack } from 'records/write-back';
 import { coupons } from './duck';
 import type { Coupon } from './record';
@@ -13,7 +13,7 @@ export const toggleCoupon =
       edit: () => ({ id, status: !isActive }),
       send: params => axios.put('/api/coupons/status', null, { params }),
       isDone: async ({ status }) => {
-        const now = foundRow(await lookup(coupons, one => one.id === id, { name: code }));
+        const now = await rowInList(coupons, one => one.id === id, { name: code });
         return now && Boolean(now.isActive) === status;
       },
     });

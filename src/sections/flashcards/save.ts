@@ -5,7 +5,7 @@ import type { PictureReference } from 'features/pictures/picture';
 import { type Named } from 'lib/model';
 import { giveBack, receivedValue } from 'lib/records/shape';
 import type { Duck } from 'records/duck';
-import { foundRow, lookup } from 'records/lookup';
+import { rowInList } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { cardToSend, type Flashcard, hasReadableTexts, isSameText, markdownOf, numbered } from './cards';
 import { type FlashcardOwner, flashcardOwner } from './record';
@@ -17,7 +17,7 @@ import { type FlashcardOwner, flashcardOwner } from './record';
  */
 const storedOwnerOf = async (duck: Duck<FlashcardOwner>, { id, name }: Named) => {
   const isSame = ({ id: other }: FlashcardOwner) => String(other) === String(id);
-  const row = foundRow(await lookup(duck, isSame, { name, isBackground: false }));
+  const row = await rowInList(duck, isSame, { name, isBackground: false });
   const owner = row && (await duck.relations.readWhole(row));
   // Cards that the server leaves out would be replaced.
   if (owner && receivedValue(owner, 'flashcards') === null) throw new IncompleteList();

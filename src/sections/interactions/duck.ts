@@ -4,8 +4,8 @@ import { pathSegment } from 'core/http/path-segment';
 import { isPlainObject } from 'lib/is-plain-object';
 import type { Id, Page } from 'lib/model';
 import { readAllPages } from 'records/all-pages';
-import { createList } from 'records/crud-thunks';
-import { createDuck } from 'records/duck';
+import { createDuck, type Duck } from 'records/duck';
+import { createListRequests } from 'records/list-requests';
 import {
   decodeInteraction,
   decodeSubstance,
@@ -55,8 +55,8 @@ export const fetchOfSubstance = async (
 };
 
 /** The duck of the interactions of one substance. Their list is fetched as a whole. */
-export const interactionsOf = (substanceId: Id) => ({
-  ...interactions,
-  fetchPage: () => fetchOfSubstance(substanceId),
-  list: createList(interactions.types, (_query, signal) => fetchOfSubstance(substanceId, signal)),
-});
+export const interactionsOf = (substanceId: Id): Duck<Interaction> => {
+  const fetchPage: Duck<Interaction>['fetchPage'] = (_query, signal, background) =>
+    fetchOfSubstance(substanceId, signal, background);
+  return { ...interactions, fetchPage, ...createListRequests(interactions.types, fetchPage, interactions.select) };
+};

@@ -3,7 +3,7 @@ import { LinkedRecords } from 'crud/form/linked-records';
 import { ManagePage } from 'crud/form/manage-page';
 import { optionFields } from 'crud/options/option-fields';
 import type { Duck } from 'records/duck';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { medicineGroups } from 'sections/medicine-groups/duck';
 import { substances } from 'sections/medicine-leaflets/duck';
@@ -18,7 +18,7 @@ const unlisted: Duck<Interaction> = {
   ...interactions,
   fetchPage: () => Promise.reject<never>(new IncompleteList()),
   find: ({ id, substance }, signal, background) =>
-    lookupByCall(
+    lookup(
       fetchOfSubstance(substance?.id, signal, background).then(({ content }) =>
         content.find(stored => String(stored.id) === String(id)),
       ),

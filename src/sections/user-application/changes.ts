@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { pathSegment } from 'core/http/path-segment';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
-import { foundRow, lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import { responseOf, writeBack } from 'records/write-back';
 import { customers } from './duck';
 import type { Customer } from './record';
@@ -11,17 +11,17 @@ const change =
   (row: Customer, state: 'activated' | 'hasSubscription', send: () => Promise<unknown>): Thunk =>
   async dispatch => {
     // Its row may be older than what is stored. The list finds customers by their e-mail.
-    const find = (signal?: AbortSignal) =>
-      lookup(customers, ({ id }) => id === row.id, { name: row.email ?? '', signal, isBackground: false });
+    const read = (signal?: AbortSignal) =>
+      rowInList(customers, ({ id }) => id === row.id, { name: row.email ?? '', signal, isBackground: false });
     const writing = writeBack<Customer, unknown, Customer>({
       turn: `save/userApplication/${row.id}/${state}`,
-      find,
+      find: signal => lookup(read(signal)),
       despite: ['gone'],
       changeIn: now => (now[state] === row[state] ? undefined : now),
       edit: () => ({ ...row, [state]: !row[state] }),
       send,
       isDone: async () => {
-        const now = foundRow(await find());
+        const now = await read();
         return now && now[state] !== row[state];
       },
     });

@@ -5,7 +5,7 @@ import { isRecordGone } from 'core/responses/refusals';
 import { readRecord } from 'core/responses/responses';
 import { readShape } from 'lib/records/shape';
 import type { Duck } from 'records/duck';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import type { Customer } from './record';
 import { SUBSCRIPTIONS, subscriptions } from './subscription-duck';
 import { customerSubscription, type Subscription } from './subscription-record';
@@ -39,6 +39,6 @@ export const subscriptionsOf = (customer: Customer): Duck<Subscription> => ({
   name: `${subscriptions.name}/${customer.id}`,
   isOfPeople: true,
   isFoundByName: false,
-  find: (_opened, _signal, background) => lookupByCall(readSubscription(customer, background), isRecordGone),
+  find: (_opened, _signal, background) => lookup(readSubscription(customer, background), isRecordGone),
   complete: asStored,
 });

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { SHOWN_BY_SCREEN, type Thunk } from 'core/redux/request';
 import { LookupFailed } from 'core/responses/lookup-failed';
 import { same } from 'lib/deep-equal';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import { responseOf, type WriteBack, writeBack } from 'records/write-back';
 import { readUser, USER_ACTIONS, userManagement } from './duck';
 import { authoritiesProblem, hasReceivedAuthorities, type User } from './record';
@@ -22,7 +22,7 @@ const change = <R>(row: User, how: Pick<WriteBack<User, R, never>, 'edit' | 'sen
   responseOf(
     writeBack<User, R>({
       turn: `save/userManagement/${row.id}`,
-      find: () => lookupByCall(readUserToChange(row)),
+      find: () => lookup(readUserToChange(row)),
       ...how,
     }),
   );

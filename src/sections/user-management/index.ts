@@ -6,7 +6,7 @@ export const userManagementSection = defineSection({
   path: 'user-management',
   icon: 'UserCog',
   ducks: [userManagement, authorities],
-  prefetch: (search, firstAt) => userManagement.prefetch(readQuery(search, userManagement.sorting), firstAt),
+  prefetch: (search, background) => userManagement.prefetch(readQuery(search, userManagement.sorting), background),
   byKey: { field: 'login', url: API },
   newForms: [{ path: '/new', label: 'userManagement.new' }],
   list: () => import('./list'),

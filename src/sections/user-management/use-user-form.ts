@@ -8,7 +8,7 @@ import type { FormController } from 'crud/form/form-controller';
 import { useManage } from 'crud/form/use-manage';
 import { textsIn } from 'lib/long-texts';
 import type { Duck } from 'records/duck';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import { readUser, USER_ACTIONS, userManagement } from './duck';
 import { newUser, nothingStored, type User } from './record';
 import { rulesFor } from './rules';
@@ -23,7 +23,7 @@ export const useUser = (login: string) =>
 /** Users are read by their login, with their authorities. */
 const readByLogin: Duck<User> = {
   ...userManagement,
-  find: ({ login }, _signal, background) => lookupByCall(readUser(login, background), isRecordGone),
+  find: ({ login }, _signal, background) => lookup(readUser(login, background), isRecordGone),
   relations: { ...userManagement.relations, readWhole: async user => user },
 };
 

@@ -54,17 +54,22 @@ test('what reads typed dates is fetched with the next screens: it is larger than
 
 const STATE = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_APPLICATION_ADMIN'] } } };
 
-const openList = (rows: Promise<boolean>) => {
-  jest.spyOn(coupons, 'prefetch').mockReturnValue(rows);
-  return prefetchList({ pathname: LIST, search: '' }, STATE);
-};
+const refuse = (): Promise<unknown> => Promise.reject(new Error('refused'));
+
+/** A store with this state, in which the request for the rows ends like this. */
+const storeOf = (state: object, rows = refuse) => ({
+  getState: () => state,
+  dispatch: rows,
+});
+
+const openList = (rows: () => Promise<unknown>) => prefetchList({ pathname: LIST, search: '' }, storeOf(STATE, rows));
 
 test('the form of the first list is preloaded after the rows of the list are loaded', async () => {
   const fetched = watchFetched();
-  let come: (areHere: boolean) => void = () => undefined;
-  const opened = openList(new Promise(resolve => (come = resolve)));
+  let come: () => void = () => undefined;
+  const opened = openList(() => new Promise<void>(resolve => (come = resolve)));
   expect(fetched).toEqual([]);
-  come(true);
+  come();
   await opened;
   await inTurn();
   expect(fetched).toEqual([FORM]);
@@ -72,18 +77,18 @@ test('the form of the first list is preloaded after the rows of the list are loa
 
 test('the form of the first list is not preloaded when the rows of the list cannot be loaded', async () => {
   const fetched = watchFetched();
-  await openList(Promise.resolve(false));
+  await openList(refuse);
   await inTurn();
   expect(fetched).toEqual([]);
 });
 
 test('a move to another screen asks for its code and its rows at once; another page of the same list does not', () => {
   const fetched = watchFetched();
-  const prefetch = jest.spyOn(coupons, 'prefetch').mockResolvedValue(false);
+  const prefetch = jest.spyOn(coupons, 'prefetch');
   const history = createMemoryHistory();
-  preloadMoves(history, () => STATE);
+  preloadMoves(history, storeOf(STATE));
   history.push(`${LIST}?page=3`);
-  expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ page: 3 }), undefined]]);
+  expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ page: 3 }), { isBackground: true }]]);
   expect(fetched).toEqual([LIST]);
   history.push(`${LIST}?page=4`);
   expect(prefetch).toHaveBeenCalledTimes(1);
@@ -93,7 +98,10 @@ test('a move to another screen asks for its code and its rows at once; another p
   expect(prefetch).toHaveBeenCalledTimes(2);
   history.push(FORM);
   history.push(LIST);
-  expect(prefetch).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }), LIST);
+  expect(prefetch).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }), {
+    isBackground: true,
+    firstAt: LIST,
+  });
 });
 
 const RANGE = { fromDate: '2026-01-01', toDate: '2026-01-31' };
@@ -105,9 +113,9 @@ test.each([
 ])('a move to $list asks at once for the rows that its address names', ({ list, duck, range, query }) => {
   watchFetched();
   const admin = { authentication: { isAuthenticated: true, account: { authorities: ['ROLE_ADMIN'] } } };
-  const prefetch = jest.spyOn(duck, 'prefetch').mockResolvedValue(false);
+  const prefetch = jest.spyOn(duck, 'prefetch');
   const history = createMemoryHistory();
-  preloadMoves(history, () => admin);
+  preloadMoves(history, storeOf(admin));
   history.push(`/admin/${list}?${range}page=2`);
-  expect(prefetch.mock.calls).toEqual([[query]]);
+  expect(prefetch.mock.calls).toEqual([[query, { isBackground: true }]]);
 });

@@ -3,6 +3,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { initStore } from 'app/start/internal/store';
+import { BACKGROUND } from 'core/http/background';
 import { getToken, storeToken } from 'core/http/token';
 import { symptoms } from 'sections/symptoms/duck';
 import { ptBr } from '../../../i18n/pt-br';
@@ -34,7 +36,14 @@ const CALLS: BackgroundCall[] = [
   { call: 'what waits for its release', url: '*/api/sync-resumes' },
   { call: 'the next pushes', url: '*/api/notifications' },
   { call: 'the authorities before their dialog', url: /\/api\/(users\/)?authorities$/, path: '/admin/user-management' },
-  { call: 'the rows of a list ahead', url: '*/api/symptoms', provoke: () => symptoms.prefetch({}) },
+  {
+    call: 'the rows of a list ahead',
+    url: '*/api/symptoms',
+    provoke: () =>
+      initStore()
+        .dispatch(symptoms.prefetch({}, BACKGROUND))
+        .catch(() => undefined),
+  },
   {
     call: 'the name of a record whose id is typed',
     url: '*/api/diseases',

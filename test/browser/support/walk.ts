@@ -47,7 +47,7 @@ export const walkOf = (page: Page, look: Look) => {
   const isStable = () =>
     page.waitForFunction(
       () =>
-        document.querySelector('h1, [role="dialog"]') &&
+        document.querySelector('h1:not([data-left]), [role="dialog"]') &&
         !document.querySelector('main :is(.busy, .table-skeleton, [aria-busy="true"])'),
     );
 
@@ -59,11 +59,17 @@ export const walkOf = (page: Page, look: Look) => {
     await isStable();
   };
 
-  const go = async (path: string) => {
-    // Going to the same address again would reload the record that is open there.
-    if (page.url().endsWith(`#${path}`)) await page.goto('./#/');
+  /** Goes to another screen, and waits until it has replaced this one. */
+  const open = async (path: string) => {
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
     await page.goto(`./#${path}`);
     await settle();
+  };
+
+  const go = async (path: string) => {
+    // Going to the same address again would reload the record that is open there.
+    if (page.url().endsWith(`#${path}`)) await open('/no/such/page');
+    await open(path);
   };
 
   const closeDialog = async () => {

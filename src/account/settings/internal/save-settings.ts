@@ -6,7 +6,7 @@ import { readRecord } from 'core/responses/responses';
 import { same } from 'lib/deep-equal';
 import { fieldsOf } from 'lib/is-plain-object';
 import { giveBack, readShape } from 'lib/records/shape';
-import { lookupByCall } from 'records/lookup';
+import { lookup } from 'records/lookup';
 import { responseOf, writeBack } from 'records/write-back';
 
 /** The own account as it is stored now. */
@@ -19,7 +19,7 @@ const readStored = async () => {
 const save = (edits: Partial<Account>) =>
   responseOf(
     writeBack<Partial<Account>, unknown>({
-      find: () => lookupByCall(readStored()),
+      find: () => lookup(readStored()),
       edit: stored => ({ ...stored, ...edits }),
       send: async account => axios.post('/api/account/me', giveBack(accountShape, account)),
       isDone: async () => {

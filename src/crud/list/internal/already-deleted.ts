@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import type { Identified } from 'lib/model';
 import { nameWithoutId } from 'lib/records/names';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import type { RecordSource } from 'records/source';
 
 /** Servers refuse to delete a record that is gone with 404, or with 500 because they did not expect it. */
@@ -9,7 +9,7 @@ const mayBeGone = (error: unknown) => isAxiosError(error) && [404, 500].includes
 
 /** Whether the list of a record, read again, no longer has it; undefined if it cannot be read to its end. */
 export const isUnlisted = async <T extends Identified>(duck: RecordSource<T>, row: T): Promise<boolean | undefined> => {
-  const { is } = await lookup(duck, ({ id }) => id === row.id, { name: nameWithoutId(row) });
+  const { is } = await lookup(rowInList(duck, ({ id }) => id === row.id, { name: nameWithoutId(row) }));
   return is === 'unknown' ? undefined : is === 'absent';
 };
 

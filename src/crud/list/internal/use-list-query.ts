@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useAppDispatch } from 'core/redux/hooks';
 import type { Identified } from 'lib/model';
 import type { Duck } from 'records/duck';
@@ -10,37 +10,23 @@ import { type PageQuery, readQuery, writeQuery } from 'records/list-query';
  * @param search the query part of the URL, including the section's own parameters
  */
 export const useListQuery = <T extends Identified>(
-  duck: Pick<Duck<T>, 'list' | 'sorting'>,
+  duck: Pick<Duck<T>, 'list' | 'prefetch' | 'sorting'>,
   search: string,
   replaceSearch: (search: string) => void,
 ) => {
   const dispatch = useAppDispatch();
-  /** There is one query object per URL, so the list can check by identity whether the stored rows belong to it. */
-  const queryOf = useMemo(() => {
-    const known: Record<string, PageQuery> = {};
-    return (at: string) => (known[at] ??= readQuery(at, duck.sorting));
-  }, [duck]);
-  const query = queryOf(search);
-  /** The query that was requested but is not in the URL yet. */
-  const underWay = useRef<PageQuery>(undefined);
+  const query = useMemo(() => readQuery(search, duck.sorting), [search, duck]);
 
   const reload = useCallback(() => dispatch(duck.list(query)), [dispatch, duck, query]);
-  useEffect(() => {
-    const isUnderWay = underWay.current === query;
-    underWay.current = undefined;
-    if (!isUnderWay) void reload();
-  }, [reload, query]);
+  useEffect(() => void reload(), [reload]);
 
   const go = useCallback(
     (to: PageQuery) => {
       const next = writeQuery(to, search);
-      if (next !== search) {
-        underWay.current = queryOf(next);
-        void dispatch(duck.list(underWay.current));
-      }
+      if (next !== search) void dispatch(duck.prefetch(readQuery(next, duck.sorting)));
       replaceSearch(next);
     },
-    [dispatch, duck, queryOf, search, replaceSearch],
+    [dispatch, duck, search, replaceSearch],
   );
   return { query, reload, go };
 };

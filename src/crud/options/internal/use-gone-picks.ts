@@ -5,7 +5,7 @@ import { isDatabaseRefusal, isRecordConflict } from 'core/responses/refusals';
 import { isNewRecord, type Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import type { Duck } from 'records/duck';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import { useFormContextValue } from 'ui/form/form-context';
 
 /** A server in trouble is not asked by all fields of a form at once: the reads follow each other. */
@@ -23,7 +23,7 @@ const goneAmong = async (from: Duck<Named>, picked: readonly Named[], signal: Ab
   for (const one of picked) {
     if (signal.aborted) return [];
     const isSame = ({ id }: Named) => String(id) === String(one.id);
-    const { is } = await lookup(from, isSame, { name: textOf(one), signal });
+    const { is } = await lookup(rowInList(from, isSame, { name: textOf(one), signal }));
     if (is === 'absent') gone.push(`“${textOf(one)}”`);
   }
   return gone;

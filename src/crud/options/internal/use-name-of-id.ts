@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Named } from 'lib/model';
 import { textOf } from 'lib/records/parts';
 import type { Duck } from 'records/duck';
-import { lookup } from 'records/lookup';
+import { lookup, rowInList } from 'records/lookup';
 import { IncompleteList } from 'records/walk';
 import { useDebounced } from 'ui/layout/use-debounced';
 
@@ -38,7 +38,7 @@ export const useNameOfId = (from: Duck<Named> | undefined, id: string, storedNam
     const { signal } = controller;
     // The API cannot return a record by its id, so the list is read. The user did not request the name: no failure is
     // reported.
-    void lookup(from, row => String(row.id) === debounced, { signal, maxPages: MAX_PAGES }).then(answer => {
+    void lookup(rowInList(from, row => String(row.id) === debounced, { signal, maxPages: MAX_PAGES })).then(answer => {
       if (signal.aborted) return;
       const hasFailed = answer.is === 'unknown' && !(answer.error instanceof IncompleteList);
       setFound({ from, id: debounced, name: answer.is === 'found' ? textOf(answer.row) : '', hasFailed });

@@ -8,7 +8,7 @@ import type { SectionRecords } from 'crud/section';
 import type { Id, Identified } from 'lib/model';
 import { nameOfRow } from 'lib/records/names';
 import { writeQuery } from 'records/list-query';
-import { foundRow, lookupByCall } from 'records/lookup';
+import { foundRow, lookup } from 'records/lookup';
 import { codeInRow, createCodeSearch } from './search-by-code';
 
 /** The most records of a section. */
@@ -81,7 +81,7 @@ const byKey = (entry: MenuEntry): SoughtSection[] => {
     if (!mayBeKey(typed)) return [];
     const call = axios.get<unknown>(`${url}/${pathSegment(typed)}`, { ...BACKGROUND, signal });
     const row = foundRow(
-      await lookupByCall(
+      await lookup(
         call.then(({ data }) => readRecord<Identified>(data)),
         isAbsent,
       ),

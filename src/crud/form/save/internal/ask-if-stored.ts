@@ -3,7 +3,7 @@ import type { FormDraft } from 'features/drafts/form/create-draft';
 import type { Identified } from 'lib/model';
 import { plain } from 'lib/plain';
 import { nameWithoutId } from 'lib/records/names';
-import { lookup, lookupInTime } from 'records/lookup';
+import { lookup, lookupInTime, rowInList } from 'records/lookup';
 import type { Lookup, RecordSource } from 'records/source';
 import type { SaveContext } from '../save-step';
 
@@ -18,7 +18,7 @@ const storedAs = async <T extends Identified>(
   const name = nameOf(record);
   if (name === '') return { is: 'unknown' };
   const isOther = (row: T) => String(row.id) !== String(record.id) && plain(nameOf(row)) === plain(name);
-  return lookup(duck, isOther, { name, signal, isBackground: false });
+  return lookup(rowInList(duck, isOther, { name, signal, isBackground: false }));
 };
 
 interface AskOptions<T extends Identified> {
