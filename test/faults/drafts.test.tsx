@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entries, get } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
+import { writeDraftAtOnce } from 'features/drafts/store/draft-store';
 import { ptBr } from '../../i18n/pt-br';
 import { server, table } from '../mock-backend/server';
-import { databaseAnswers, draftsLeft, leaveDraft } from '../support/drafts';
+import { databaseAnswers, delayDraftKeys, draftsLeft, keyOfForm, leaveDraft } from '../support/drafts';
 import { markdown } from '../support/laboratory';
 import { openRecord } from '../support/open-record';
 import { reload, visit } from '../support/visit';
@@ -29,6 +30,21 @@ it('F53: an outdated draft is marked as outdated, and the form shows the stored 
   await openStored();
   expect(await screen.findByText(ptBr.changes.draft.outdated)).toBeVisible();
   expect(await nameField()).toHaveValue('Febre');
+});
+
+it('F53: a draft is offered as soon as a slow database answers, and what was dismissed meanwhile is not', async () => {
+  const draft = (name: string) => ({ savedAt: Date.now(), values: { name } });
+  const stored = await leaveDraft('editor', 'diseaseSynonym', undefined, draft('Febre'));
+  const near = keyOfForm('editor', 'diseaseSynonym');
+  writeDraftAtOnce(near, draft('Tosse'));
+  const answerLate = delayDraftKeys([stored, near]);
+  const user = await visit(FORM);
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.discard }));
+  expect(document.querySelector('[data-cy="restoreDraft"]')).toBeNull();
+  answerLate();
+  await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
+  expect(await nameField()).toHaveValue('Febre');
+  expect(screen.queryByRole('button', { name: ptBr.entity.draft.restore })).toBeNull();
 });
 
 it('after a restore is undone, the Tab key moves the focus to the Restore button', async () => {

@@ -6,6 +6,7 @@ import { draftKey, draftRecord } from 'features/drafts/store/draft-address';
 import { atHand, removeAtHand } from 'features/drafts/store/draft-storage';
 import { draftsOfRecord, writeDraft } from 'features/drafts/store/draft-store';
 import type { Id } from 'lib/model';
+import { endWithTest } from './end-with-test';
 
 let forms = 0;
 
@@ -36,4 +37,16 @@ export const databaseAnswers = () => act(async () => void (await entries()));
 export const leavePage = () => {
   atHand().forEach(([key]) => removeAtHand(key));
   adoptAside('', []);
+};
+
+/** The database of the drafts says which keys it has only when the returned function is called. */
+export const delayDraftKeys = (keys: readonly string[]) => {
+  const late = { result: [...keys] } as unknown as IDBRequest<IDBValidKey[]>;
+  const { getAllKeys } = IDBObjectStore.prototype;
+  const spy = jest.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+  spy.mockImplementation(function answer(this: IDBObjectStore, ...of) {
+    return this.name === 'keyval' ? late : getAllKeys.apply(this, of);
+  });
+  endWithTest(() => spy.mockRestore());
+  return () => act(() => late.onsuccess?.(new Event('success')));
 };

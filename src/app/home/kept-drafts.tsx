@@ -61,7 +61,8 @@ const KeptDrafts = () => {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
   useEffect(() => {
     let isGone = false;
-    void draftsOfAll().then(all => !isGone && setDrafts(ofOneAccount(all)));
+    const show = (all: readonly KeptDraft[]) => isGone || setDrafts(ofOneAccount(all));
+    void draftsOfAll(show).then(show);
     return () => {
       isGone = true;
     };

@@ -4,7 +4,7 @@ import { formatDateTime } from 'lib/day-format';
 import { storedName } from 'lib/stored-names';
 import { ptBr } from '../../../i18n/pt-br';
 import { server, table } from '../../mock-backend/server';
-import { leaveDraft } from '../../support/drafts';
+import { delayDraftKeys, leaveDraft } from '../../support/drafts';
 import { openRecord } from '../../support/open-record';
 import { requests } from '../../support/requests';
 import { reload, visit } from '../../support/visit';
@@ -101,6 +101,16 @@ describe('the home screen', () => {
       ['Nova interação', '/application-admin/interactions/manage'],
     ]);
     expect(requested).toEqual([]);
+  });
+
+  it('links to the drafts also if their database answers late', async () => {
+    const key = await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: 'Tosse' } });
+    const answerLate = delayDraftKeys([key]);
+    await visit('/');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(screen.queryByRole('link', { name: 'Tosse' })).toBeNull();
+    answerLate();
+    expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { toBase64 } from 'lib/base64';
 import { ptBr } from '../../../i18n/pt-br';
 import { openSession, server, table } from '../../mock-backend/server';
 import { setupUser } from '../../support/clock';
-import { keyOfForm, leaveDraft } from '../../support/drafts';
+import { delayDraftKeys, keyOfForm, leaveDraft } from '../../support/drafts';
 import { prepareRealStart, startConsole } from '../../support/real-start';
 
 prepareRealStart();
@@ -113,6 +113,16 @@ describe('the drafts while the server does not tell whose session it is', () => 
     expect(drafts.queryByText(/jejum/)).toBeNull();
     await setupUser().click(drafts.getByRole('button', { name: 'Hemograma' }));
     expect(drafts.getByText(/Colher em jejum\./)).toBeVisible();
+  });
+
+  it('F284: are listed also if their database answers late', async () => {
+    const key = await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: 'Tosse' } });
+    const answerLate = delayDraftKeys([key]);
+    open('/');
+    await isSlow();
+    await jest.advanceTimersByTimeAsync(1000);
+    answerLate();
+    expect(within(await card()).getByText(/Tosse/)).toBeVisible();
   });
 
   it('F284: are those of the account that was signed in last, and none of people', async () => {

@@ -54,7 +54,8 @@ export const useDraftLinks = (menu: readonly MenuEntry[]): DraftLink[] | undefin
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
   useEffect(() => {
     let isGone = false;
-    void draftsOf(login ?? '').then(stored => !isGone && setDrafts(stored));
+    const show = (stored: readonly StoredDraft[]) => isGone || setDrafts(stored);
+    void draftsOf(login ?? '', show).then(show);
     return () => {
       isGone = true;
     };

@@ -120,16 +120,19 @@ const createOffers = <T>({ named, form }: DraftOptions<T>, { record, isFree, not
 
   const readOffers = () => {
     let isOver = false;
-    const read = async () => {
-      const found = await draftsOfRecord(record());
+    const seen = new Set<string>();
+    const note = (found: Awaited<ReturnType<typeof draftsOfRecord>>, isLate: boolean) => {
       if (isOver) return;
-      const compared = compareDrafts(found.filter(isFree), form.base(), form.read(), named);
-      alike = compared.alike;
-      if (!form.isDirty()) void removeDrafts(alike);
+      const known = isLate ? { alike, others: offers.read().prompts ?? [] } : { alike: [], others: [] };
+      const news = found.filter(draft => isFree(draft) && !seen.has(draft.key));
+      news.forEach(({ key }) => seen.add(key));
+      const compared = compareDrafts(news, form.base(), form.read(), named);
+      alike = [...known.alike, ...compared.alike];
+      if (!form.isDirty()) void removeDrafts(compared.alike);
       void removeDrafts(compared.repeats);
-      offers.set({ prompts: compared.others });
+      offers.set({ prompts: [...known.others, ...compared.others] });
     };
-    void read();
+    void draftsOfRecord(record(), late => note(late, true)).then(found => note(found, false));
     const stop = onOtherTabs((message, key) => message === 'draft-removed' && leaveOut(key));
     return () => {
       isOver = true;

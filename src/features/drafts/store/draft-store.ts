@@ -56,34 +56,46 @@ const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDr
   return newest;
 };
 
-/** The drafts at these addresses, newest first. A database that is blocked or broken contributes none. */
+type Found = StoredDraft<Record<string, unknown>>[];
+
+/**
+ * The drafts at these addresses, newest first. A database that is blocked or broken contributes none. If it answers
+ * after nobody waits for it any longer, `onLate` receives them all.
+ */
 const draftsAt = async (
   isWanted: (address: DraftAddress) => boolean,
-): Promise<StoredDraft<Record<string, unknown>>[]> => {
+  onLate: (drafts: Found) => void = () => undefined,
+): Promise<Found> => {
   const isWantedKey = (key: string) => {
     const address = addressOf(key);
     return address !== undefined && isWanted(address);
   };
   // Read before the database: when the console starts, copies move from here to there.
   const near = atHand();
-  const fromDatabase = await inTime(stored(isWantedKey), DATABASE_PATIENCE).catch(() => []);
-  return [...newestOfEach([...near, ...fromDatabase])]
-    .flatMap(([key, draft]): StoredDraft<Record<string, unknown>>[] => {
-      const address = addressOf(key);
-      return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
-    })
-    .sort((one, other) => other.savedAt - one.savedAt);
+  const withNear = (fromDatabase: readonly [string, ReadDraft][]): Found =>
+    [...newestOfEach([...near, ...fromDatabase])]
+      .flatMap(([key, draft]): Found => {
+        const address = addressOf(key);
+        return address && isWanted(address) ? [{ ...address, ...draft, key }] : [];
+      })
+      .sort((one, other) => other.savedAt - one.savedAt);
+  const reading = stored(isWantedKey).then(withNear);
+  return inTime(reading, DATABASE_PATIENCE).catch(() => {
+    void reading.then(onLate, () => undefined);
+    return withNear([]);
+  });
 };
 
 /** The drafts of all accounts in this browser, newest first. */
-export const draftsOfAll = () => draftsAt(() => true);
+export const draftsOfAll = (onLate?: (drafts: Found) => void) => draftsAt(() => true, onLate);
 
 /** All drafts of this account, newest first. */
-export const draftsOf = (login: string) => draftsAt(address => address.login === login);
+export const draftsOf = (login: string, onLate?: (drafts: Found) => void) =>
+  draftsAt(address => address.login === login, onLate);
 
 /** The drafts that this account's forms stored for one record, or for new records of a section; newest first. */
-export const draftsOfRecord = ({ login, section, id }: DraftRecord) =>
-  draftsAt(address => address.login === login && address.section === section && address.id === id);
+export const draftsOfRecord = ({ login, section, id }: DraftRecord, onLate?: (drafts: Found) => void) =>
+  draftsAt(address => address.login === login && address.section === section && address.id === id, onLate);
 
 /** Stores a draft while the page is closing: the database would respond too late. */
 export const writeDraftAtOnce = (key: string, draft: Draft, reach: DraftReach = 'browser') => {
