@@ -81,8 +81,7 @@ it.each([
   const { fetchPage, prefetch, list, shown } = create();
   fetchPage.mockRejectedValueOnce(refused(true));
   const ahead = prefetch(QUERY, BACKGROUND).catch(() => undefined);
-  await (isEarly && ahead);
-  await list(QUERY);
+  await (isEarly ? ahead.then(() => list(QUERY)) : list(QUERY));
   await ahead;
   expect(fetchPage.mock.lastCall?.[2]).toBeUndefined();
   expect(shown()).toEqual([2, 'SUCCESS', '1']);
@@ -119,12 +118,30 @@ it('a new request aborts the one before, whose failure is not shown', async () =
   expect(shown()).toEqual([3, 'SUCCESS', '1']);
 });
 
-it('what another duck of the same rows requested ahead is not used', async () => {
+/** Two lists of the same rows, as a range of days or a session each has its own. */
+const createTwo = () => {
   const duck = createDuck<Identified>({ name: 'groups', url: '/api/groups' });
-  const fetches = [1, 2].map(id => jest.fn(async () => ({ ...emptyPage, content: [{ id }] })));
-  const [first, second] = fetches.map(fetchPage => createListRequests(duck.types, fetchPage, duck.select));
-  const { dispatch, getState } = openStore(duck);
-  await dispatch(first?.prefetch(QUERY, BACKGROUND) ?? { type: '' });
-  await dispatch(second?.list(QUERY) ?? { type: '' });
-  expect(duck.select(getState()).page.content).toEqual([{ id: 2 }]);
+  const requestsOf = (id: number) =>
+    createListRequests(duck.types, async () => ({ ...emptyPage, content: [{ id }] }), duck.select);
+  const storeOf = () => {
+    const { dispatch, getState } = openStore(duck);
+    return { dispatch, shown: () => duck.select(getState()).page.content };
+  };
+  return { first: requestsOf(1), second: requestsOf(2), storeOf };
+};
+
+it('what another duck of the same rows requested ahead is not used', async () => {
+  const { first, second, storeOf } = createTwo();
+  const { dispatch, shown } = storeOf();
+  await dispatch(first.prefetch(QUERY, BACKGROUND));
+  await dispatch(second.list(QUERY));
+  expect(shown()).toEqual([{ id: 2 }]);
+});
+
+it('what was requested ahead in a session that ended is not used', async () => {
+  const { first, storeOf } = createTwo();
+  await storeOf().dispatch(first.prefetch(QUERY, BACKGROUND));
+  const { dispatch, shown } = storeOf();
+  await dispatch(first.list(QUERY));
+  expect(shown()).toEqual([{ id: 1 }]);
 });
