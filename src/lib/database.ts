@@ -9,6 +9,8 @@ import { storedName } from 'lib/stored-names';
  * keeps an earlier page with an open transaction.
  */
 export const DATABASE_PATIENCE = 1000;
+/** A slow disk may take longer, and what a person has kept is worth the wait: nothing else has it. */
+const READ_PATIENCE = 5000;
 
 type Store = ReturnType<typeof createStore>;
 
@@ -69,18 +71,18 @@ export const openDatabase = (
   carryOver: CarryOver = () => Promise.resolve(),
 ): Database => {
   const store = createStore(storedName(name), 'values');
-  const run = async <R>(work: () => Promise<R>): Promise<DatabaseAnswer<R>> => {
+  const run = async <R>(work: () => Promise<R>, patience = DATABASE_PATIENCE): Promise<DatabaseAnswer<R>> => {
     const ask = async (): Promise<DatabaseAnswer<R>> =>
       (await hasFormat(name, store, format, carryOver)) ? { is: 'done', value: await work() } : { is: 'newer' };
     try {
-      return await inTime(ask(), DATABASE_PATIENCE);
+      return await inTime(ask(), patience);
     } catch (error) {
       return { is: isOutOfRoom(error) ? 'full' : 'absent' };
     }
   };
   return {
     keys: start => run(() => keysIn(store, start)),
-    get: key => run(() => get<unknown>(key, store)),
+    get: key => run(() => get<unknown>(key, store), READ_PATIENCE),
     set: (key, value) => run(() => set(key, value, store)),
     remove: keys => run(() => delMany([...keys], store)),
   };

@@ -52,12 +52,33 @@ it('B27: a database without room, without an answer or without a browser that ha
   put.mockRestore();
 
   jest.spyOn(indexedDB, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest);
-  const answer = openDatabase(newName(), 1).get('a');
+  const [read, written] = [openDatabase(newName(), 1).get('a'), openDatabase(newName(), 1).set('a', 1)];
   await jest.advanceTimersByTimeAsync(1000);
-  expect(await answer).toEqual({ is: 'absent' });
+  expect(await written).toEqual({ is: 'absent' });
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(await read).toEqual({ is: 'absent' });
 
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new Error();
   });
   expect(await openDatabase(newName(), 1).keys('')).toEqual({ is: 'absent' });
+});
+
+it('B27: a slow database is waited for when something is read', async () => {
+  const database = openDatabase(newName(), 1);
+  await database.set('a', 'one');
+  const late = { result: 'one' } as IDBRequest<unknown>;
+  const { get: getNow } = IDBObjectStore.prototype;
+  const asked = new Promise<void>(resolve => {
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function answer(this: IDBObjectStore, key) {
+      if (key !== 'a') return getNow.call(this, key);
+      resolve();
+      return late;
+    });
+  });
+  const read = database.get('a');
+  await asked;
+  await jest.advanceTimersByTimeAsync(4900);
+  late.onsuccess?.(new Event('success'));
+  expect(await read).toEqual({ is: 'done', value: 'one' });
 });

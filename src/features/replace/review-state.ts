@@ -15,10 +15,8 @@ const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string');
 
 /** What was decided in a review before; undefined if nothing is stored, or what is stored is damaged. */
-const readReview = async (name: KeptName): Promise<ReviewState | undefined> => {
-  const stored = await reviews.read(name);
-  if (stored.is !== 'done' || !isPlainObject(stored.value)) return undefined;
-  const { accepted, own } = stored.value;
+const reviewOf = (stored: unknown): ReviewState | undefined => {
+  const { accepted, own } = isPlainObject(stored) ? stored : {};
   if (!areTexts(accepted) || !Array.isArray(own) || !own.every(areTexts)) return undefined;
   return { accepted: new Set(accepted), own: new Map(own.map(([key = '', by = '']) => [key, by])) };
 };
@@ -38,11 +36,23 @@ const writeReview = async (name: KeptName, { accepted, own }: ReviewState): Prom
  */
 export const createReviewState = (name: KeptName) => {
   const state = createState<ReviewState>({ accepted: new Set(), own: new Map() });
-  const opened = readReview(name).then(kept => {
+  /** Returns whether it is known what was decided before. */
+  const open = async (): Promise<boolean> => {
+    const stored = await reviews.read(name);
+    if (stored.is !== 'done') return false;
+    const kept = reviewOf(stored.value);
     const { accepted, own } = state.read();
     if (kept) state.set({ accepted: new Set([...kept.accepted, ...accepted]), own: new Map([...kept.own, ...own]) });
+    return true;
+  };
+  let opened = open();
+  state.subscribe(() => {
+    // What could not be read is asked for again, and never written over.
+    opened = opened.then(isOpen => isOpen || open());
+    void opened.then(async isOpen => {
+      if (isOpen) await writeReview(name, state.read());
+    });
   });
-  state.subscribe(() => void opened.then(() => writeReview(name, state.read())));
   const setAccepted = (change: (accepted: Set<string>) => void) => {
     const accepted = new Set(state.read().accepted);
     change(accepted);

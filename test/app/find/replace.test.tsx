@@ -134,6 +134,31 @@ it('B26: what is chosen in a review outlives the page, but not where a text is a
   expect(screen.queryByText(/^Lugares que você tinha escolhido/)).not.toBeInTheDocument();
 });
 
+it('B26: what was chosen before is not written over while it cannot be read, and comes with the next choice', async () => {
+  score('A', 'dipirona dipirona');
+  const user = await visit(REVIEW);
+  await status(/^Lugares/);
+  await user.click(screen.getAllByRole('checkbox', { name: /^Evidências/ })[0]);
+  await act(() => tasksOf('editor').then());
+  cleanup();
+  publishSignOut('ana');
+  const { get } = IDBObjectStore.prototype;
+  const read = jest.spyOn(IDBObjectStore.prototype, 'get');
+  read.mockImplementation(function answer(this: IDBObjectStore, key) {
+    if (key !== 'format') throw new Error('broken');
+    return get.call(this, key);
+  });
+  const again = await visit(REVIEW);
+  await status(/^Lugares/);
+  const isChecked = () =>
+    screen.getAllByRole('checkbox', { name: /^Evidências/ }).map(box => (box as HTMLInputElement).checked);
+  await again.click(screen.getAllByRole('checkbox', { name: /^Evidências/ })[1]);
+  expect(isChecked()).toEqual([false, true]);
+  read.mockRestore();
+  await again.click(screen.getAllByRole('checkbox', { name: /^Evidências/ })[1]);
+  await waitFor(() => expect(isChecked()).toEqual([true, false]));
+});
+
 it('B26: sixty texts: three changed meanwhile, one refused, the session lost, the tab closed; each is written once', async () => {
   const all = scores(60);
   const [, changed1, changed2, changed3, refused, lost] = all as [never, ...typeof all];

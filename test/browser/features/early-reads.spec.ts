@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { MENUS, pathsOf } from '../../support/menus';
-import { hasNginx, nginxOfSuite } from '../support/nginx';
+import { hasNginx } from '../support/nginx';
+import { nginxOfSuite } from '../support/nginx-suite';
 import { signIn } from '../support/session';
 
 const withNginx = hasNginx ? describe : describe.skip;

@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port';
-import { openBrowser, type TestBrowser } from './session';
 import { isSoon, isUp } from './until';
 import { PORT } from './worker';
 
@@ -137,21 +136,3 @@ export const startNginx = async ({
 };
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
-
-/**
- * One nginx with the shipped files and one browser at its address, for all tests of a `describe`. The mock backend is
- * reset before each test.
- */
-export const nginxOfSuite = () => {
-  const suite = {} as { nginx: Nginx; browser: TestBrowser };
-  beforeAll(async () => {
-    suite.nginx = await startNginx();
-    suite.browser = openBrowser(suite.nginx.address);
-  });
-  beforeEach(() => suite.browser.startTest());
-  afterAll(async () => {
-    await suite.browser.close();
-    await suite.nginx.stop();
-  });
-  return suite;
-};
