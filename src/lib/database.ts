@@ -10,7 +10,7 @@ import { storedName } from 'lib/stored-names';
  */
 export const DATABASE_PATIENCE = 1000;
 /** A slow disk may take longer, and what a person has kept is worth the wait: nothing else has it. */
-const READ_PATIENCE = 5000;
+export const READ_PATIENCE = 5000;
 
 type Store = ReturnType<typeof createStore>;
 
@@ -81,7 +81,7 @@ export const openDatabase = (
     }
   };
   return {
-    keys: start => run(() => keysIn(store, start)),
+    keys: start => run(() => keysIn(store, start), READ_PATIENCE),
     get: key => run(() => get<unknown>(key, store), READ_PATIENCE),
     set: (key, value) => run(() => set(key, value, store)),
     remove: keys => run(() => delMany([...keys], store)),

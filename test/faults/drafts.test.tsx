@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entries, get } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { writeDraftAtOnce } from 'features/drafts/store/draft-store';
@@ -37,14 +37,24 @@ it('F53: a draft is offered as soon as a slow database answers, and what was dis
   const stored = await leaveDraft('editor', 'diseaseSynonym', undefined, draft('Febre'));
   const near = keyOfForm('editor', 'diseaseSynonym');
   writeDraftAtOnce(near, draft('Tosse'));
-  const answerLate = delayDraftKeys([stored, near]);
+  const database = delayDraftKeys([stored, near]);
   const user = await visit(FORM);
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.discard }));
   expect(document.querySelector('[data-cy="restoreDraft"]')).toBeNull();
-  answerLate();
+  database.answer();
   await user.click(await screen.findByRole('button', { name: ptBr.entity.draft.restore }));
   expect(await nameField()).toHaveValue('Febre');
   expect(screen.queryByRole('button', { name: ptBr.entity.draft.restore })).toBeNull();
+});
+
+it('R19: signing out asks also about a draft whose database answers late', async () => {
+  const key = await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: 'Tosse' } });
+  const database = delayDraftKeys([key]);
+  await visit('/logout');
+  await database.isAsked();
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  database.answer();
+  expect(await screen.findByRole('dialog', { name: ptBr.login.signOut.draftsTitle })).toHaveTextContent('Tosse');
 });
 
 it('after a restore is undone, the Tab key moves the focus to the Restore button', async () => {

@@ -67,18 +67,24 @@ it('B27: a database without room, without an answer or without a browser that ha
 it('B27: a slow database is waited for when something is read', async () => {
   const database = openDatabase(newName(), 1);
   await database.set('a', 'one');
-  const late = { result: 'one' } as IDBRequest<unknown>;
   const { get: getNow } = IDBObjectStore.prototype;
+  const late = [{ result: 'one' }, { result: ['a'] }] as [IDBRequest<unknown>, IDBRequest<IDBValidKey[]>];
   const asked = new Promise<void>(resolve => {
     jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function answer(this: IDBObjectStore, key) {
-      if (key !== 'a') return getNow.call(this, key);
+      return key === 'a' ? late[0] : getNow.call(this, key);
+    });
+    jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
       resolve();
-      return late;
+      return late[1];
     });
   });
-  const read = database.get('a');
+  const read = [database.get('a'), database.keys('')];
   await asked;
   await jest.advanceTimersByTimeAsync(4900);
-  late.onsuccess?.(new Event('success'));
-  expect(await read).toEqual({ is: 'done', value: 'one' });
+  late[0].onsuccess?.(new Event('success'));
+  late[1].onsuccess?.(new Event('success'));
+  expect(await Promise.all(read)).toEqual([
+    { is: 'done', value: 'one' },
+    { is: 'done', value: ['a'] },
+  ]);
 });

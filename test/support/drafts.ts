@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { entries } from 'idb-keyval';
 import { adoptAside } from 'features/aside/looked-up';
 import type { Draft } from 'features/drafts/store/draft';
@@ -39,14 +39,17 @@ export const leavePage = () => {
   adoptAside('', []);
 };
 
-/** The database of the drafts says which keys it has only when the returned function is called. */
+/** The database of the drafts, once it is asked which keys it has, says so only when it is told to. */
 export const delayDraftKeys = (keys: readonly string[]) => {
   const late = { result: [...keys] } as unknown as IDBRequest<IDBValidKey[]>;
   const { getAllKeys } = IDBObjectStore.prototype;
   const spy = jest.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+  endWithTest(() => spy.mockRestore());
   spy.mockImplementation(function answer(this: IDBObjectStore, ...of) {
     return this.name === 'keyval' ? late : getAllKeys.apply(this, of);
   });
-  endWithTest(() => spy.mockRestore());
-  return () => act(() => late.onsuccess?.(new Event('success')));
+  return {
+    isAsked: () => waitFor(() => expect(late.onsuccess).toEqual(expect.any(Function))),
+    answer: () => act(() => late.onsuccess?.(new Event('success'))),
+  };
 };

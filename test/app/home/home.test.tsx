@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { formatDateTime } from 'lib/day-format';
 import { storedName } from 'lib/stored-names';
@@ -105,11 +105,12 @@ describe('the home screen', () => {
 
   it('links to the drafts also if their database answers late', async () => {
     const key = await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: 'Tosse' } });
-    const answerLate = delayDraftKeys([key]);
+    const database = delayDraftKeys([key]);
     await visit('/');
-    await jest.advanceTimersByTimeAsync(1000);
+    await database.isAsked();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.queryByRole('link', { name: 'Tosse' })).toBeNull();
-    answerLate();
+    database.answer();
     expect(await screen.findByRole('link', { name: 'Tosse' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 /** @alone It starts the console as the page does, for good. */
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { noteLogin, storeToken } from 'core/http/token';
 import { writeDraft } from 'features/drafts/store/draft-store';
@@ -117,11 +117,12 @@ describe('the drafts while the server does not tell whose session it is', () => 
 
   it('F284: are listed also if their database answers late', async () => {
     const key = await leaveDraft('editor', 'symptoms', undefined, { savedAt: 1, values: { name: 'Tosse' } });
-    const answerLate = delayDraftKeys([key]);
+    const database = delayDraftKeys([key]);
     open('/');
     await isSlow();
-    await jest.advanceTimersByTimeAsync(1000);
-    answerLate();
+    await database.isAsked();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    database.answer();
     expect(within(await card()).getByText(/Tosse/)).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { del, delMany, entries, getMany, keys, set, update } from 'idb-keyval';
 import { makeRoom } from 'features/versions/store';
-import { DATABASE_PATIENCE, isOutOfRoom } from 'lib/database';
+import { DATABASE_PATIENCE, isOutOfRoom, READ_PATIENCE } from 'lib/database';
 import { inTime } from 'lib/in-time';
 import { onOtherTabs, postToOtherTabs } from 'lib/tabs';
 import { type Draft, draftOf, type ReadDraft } from './draft';
@@ -59,12 +59,12 @@ const newestOfEach = (found: readonly [string, ReadDraft][]): Map<string, ReadDr
 type Found = StoredDraft<Record<string, unknown>>[];
 
 /**
- * The drafts at these addresses, newest first. A database that is blocked or broken contributes none. If it answers
- * after nobody waits for it any longer, `onLate` receives them all.
+ * The drafts at these addresses, newest first. A database that is blocked or broken contributes none. Who can show more
+ * later gets what comes soon; if the database answers after that, `onLate` receives them all.
  */
 const draftsAt = async (
   isWanted: (address: DraftAddress) => boolean,
-  onLate: (drafts: Found) => void = () => undefined,
+  onLate?: (drafts: Found) => void,
 ): Promise<Found> => {
   const isWantedKey = (key: string) => {
     const address = addressOf(key);
@@ -80,7 +80,7 @@ const draftsAt = async (
       })
       .sort((one, other) => other.savedAt - one.savedAt);
   const reading = stored(isWantedKey).then(withNear);
-  return inTime(reading, DATABASE_PATIENCE).catch(() => {
+  return inTime(reading, onLate ? DATABASE_PATIENCE : READ_PATIENCE).catch(() => {
     void reading.then(onLate, () => undefined);
     return withNear([]);
   });

@@ -46,7 +46,7 @@ describe('stored drafts', () => {
       valuesLeft('ana', 'diseases', 1),
       writeDraft(keyOfForm('ana', 'diseases', 2), { savedAt: 2, values: {} }),
     ];
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(5000);
     transaction.mockRestore();
     expect([await values, await isStored]).toEqual([[{ name: 'a' }], false]);
   });
