@@ -45,7 +45,7 @@ export interface Duck<T extends Identified> extends RecordSource<T> {
   reducer(state: CrudState<T> | undefined, action: UnknownAction): CrudState<T>;
   select(state: unknown): CrudState<T>;
   /** Requests the page that the store keeps before its list renders. The list then uses it once. */
-  prefetch(query: ListQuery, background?: Background): Thunk;
+  prefetch(query: ListQuery, background: Background): Thunk;
   /** Requests the page that the store keeps, unless it was requested ahead a moment ago. */
   list(query?: ListQuery): Thunk;
   /** Requests another page of the list for a record that was opened from it. */

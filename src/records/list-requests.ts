@@ -21,8 +21,9 @@ export const createListRequests = <T extends Identified>(
   /** `isAhead`: the list has not asked for the page itself yet. */
   let latest = { query: {} as ListQuery, at: 0, controller: new AbortController(), isAhead: false };
 
+  /** With `background`, it is asked for ahead. */
   const request =
-    (asked: ListQuery, background: Background | undefined): Thunk =>
+    (asked: ListQuery, background?: Background): Thunk =>
     async dispatch => {
       latest.controller.abort();
       const query = { ...asked };
@@ -30,27 +31,24 @@ export const createListRequests = <T extends Identified>(
       latest = own;
       const { signal } = own.controller;
       const payload = fetchPage(query, signal, background).catch((error: unknown) => {
+        if (!wasRefusedAhead(error)) throw error;
         const isAwaited = !own.isAhead;
-        if (wasRefusedAhead(error)) own.isAhead = false;
-        if (!isAwaited || !wasRefusedAhead(error)) throw error;
-        return fetchPage(query, signal);
+        own.isAhead = false;
+        if (isAwaited) return fetchPage(query, signal);
+        throw error;
       });
       return dispatch({ type: LIST, payload, meta: { query, ...SHOWN_BY_SCREEN } });
     };
 
-  /** Whether the page of this query was requested ahead. The list uses it once, and while it is fresh. */
-  const isRequested = (query: ListQuery, { query: known }: CrudState<T>) =>
-    latest.isAhead && latest.query === known && isSameQuery(known, query) && Date.now() - latest.at < FRESH;
-
+  /** What was requested ahead is used once, and while it is fresh. */
   const list =
     (query: ListQuery = {}): Thunk =>
     async (dispatch, getState) => {
-      const isHere = isRequested(query, select(getState()));
+      const { query: asked, at, isAhead } = latest;
       latest.isAhead = false;
-      return isHere || dispatch(request(query, undefined));
+      const isHere = isAhead && asked === select(getState()).query && isSameQuery(asked, query);
+      return (isHere && Date.now() - at < FRESH) || dispatch(request(query));
     };
 
-  const prefetch = (query: ListQuery, background: Background = {}) => request(query, background);
-
-  return { list, prefetch };
+  return { list, prefetch: request };
 };

@@ -27,7 +27,7 @@ const create = () => {
     fetchPage,
     listed,
     list: (query: ListQuery) => dispatch(list(query)),
-    prefetch: (query: ListQuery, background?: object) => dispatch(prefetch(query, background)),
+    prefetch: (query: ListQuery, background = {}) => dispatch(prefetch(query, background)),
     shown: () => [fetchPage.mock.calls.length, listed().listing, listed().page.content[0]?.name],
   };
 };

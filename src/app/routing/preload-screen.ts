@@ -61,12 +61,11 @@ export const prefetchList = async ({ pathname, search }: Address, { getState, di
   if (!area || !isAuthenticated || !hasAnyAuthority(authoritiesOf(account), area.authorities)) return;
   const section = area.sections.find(({ path }) => pathname === `${area.path}/${path}`);
   const rows = section?.prefetch?.(search, { ...BACKGROUND, firstAt: search === '' ? pathname : undefined });
-  if (!rows) return;
-  const areHere = dispatch(rows).then(
-    () => true,
-    () => false,
-  );
-  if (await waitedFor(areHere)) preloadNext(pathname);
+  if (rows)
+    await waitedFor(dispatch(rows)).then(
+      () => preloadNext(pathname),
+      () => undefined,
+    );
 };
 
 /** At each move to another screen, asks for its rows and its code together, before it renders. */

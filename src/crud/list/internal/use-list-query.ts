@@ -23,7 +23,7 @@ export const useListQuery = <T extends Identified>(
   const go = useCallback(
     (to: PageQuery) => {
       const next = writeQuery(to, search);
-      if (next !== search) void dispatch(duck.prefetch(readQuery(next, duck.sorting)));
+      if (next !== search) void dispatch(duck.prefetch(readQuery(next, duck.sorting), {}));
       replaceSearch(next);
     },
     [dispatch, duck, search, replaceSearch],
