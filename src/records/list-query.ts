@@ -1,6 +1,6 @@
 import { knownSort, type Ordering, type Sorting } from 'lib/sorting';
 import { cutTo, trimmed, withLetters } from 'lib/text';
-import type { ListQuery } from './source';
+import type { CrudState, ListQuery } from './source';
 
 /** `sort` is set only if it differs from the list's first order. */
 export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<ListQuery, 'sort'>;
@@ -8,6 +8,10 @@ export type PageQuery = Required<Pick<ListQuery, 'page' | 'search'>> & Pick<List
 /** Whether two queries ask for the same page. */
 export const isSameQuery = (one: ListQuery, other: ListQuery) =>
   one.page === other.page && one.search === other.search && one.sort === other.sort && one.size === other.size;
+
+/** Whether the rows of the list in the store are those of this query, as the server gave them. */
+export const isListed = <T>({ listing, query: listed }: CrudState<T>, query: ListQuery) =>
+  listing === 'SUCCESS' && listed !== null && isSameQuery(listed, query);
 
 /** Reads a list's page, search and order from its URL (R55). Invalid values become page 1 and the first order. */
 export const readQuery = (search: string, sorting?: Sorting): PageQuery => {

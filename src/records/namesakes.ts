@@ -36,8 +36,13 @@ export const namesakesOf = async <T extends Identified>(
 };
 
 /** The whole list by name, if it has fewer pages than there are names; else undefined. */
-const readByName = async <T extends Identified>(source: Source<T>, names: number, signal: AbortSignal) => {
-  const walk = createRowWalk(source, { query: { size: PAGE_SIZE }, background: { isBackground: true } });
+const readByName = async <T extends Identified>(
+  source: Source<T>,
+  names: number,
+  signal: AbortSignal,
+  isBackground: boolean,
+) => {
+  const walk = createRowWalk(source, { query: { size: PAGE_SIZE }, background: { isBackground } });
   try {
     const { rows, isWhole } = await walk(signal, (done, total) => {
       if (total / Math.max(done, 1) > names) throw new IncompleteList();
@@ -53,22 +58,23 @@ const readByName = async <T extends Identified>(source: Source<T>, names: number
 
 /**
  * Asks the server which of these names it has: by one reading of the list or by a search for each, whichever takes
- * fewer requests. After a failure the other names are unknown too.
+ * fewer requests. After a failure the other names are unknown too. `isBackground`: false if an ended session is told.
  */
 export const askNames = async <T extends Identified>(
   source: Source<T>,
   names: readonly string[],
   signal: AbortSignal,
   tell: (answers: readonly (readonly [string, Namesakes<T>])[]) => void,
+  isBackground = true,
 ): Promise<void> => {
-  const byName = names.length > AT_ONCE ? await readByName(source, names.length, signal) : undefined;
+  const byName = names.length > AT_ONCE ? await readByName(source, names.length, signal, isBackground) : undefined;
   if (signal.aborted) return;
   if (byName) return tell(names.map(name => [name, { is: 'known', rows: byName.get(plain(name)) ?? [] }]));
   const queue = names.values();
   let failed: Unknown | undefined;
   const work = async () => {
     for (const name of queue) {
-      const answer = failed ?? (await namesakesOf(source, name, signal));
+      const answer = failed ?? (await namesakesOf(source, name, signal, isBackground));
       if (signal.aborted) return;
       if (answer.is === 'unknown') failed = answer;
       tell([[name, answer]]);

@@ -3,7 +3,7 @@ import type { Named } from 'lib/model';
 import { plain } from 'lib/plain';
 import { references, text as aText } from 'lib/records/parts';
 import { readShape } from 'lib/records/shape';
-import type { ListQuery } from 'records/source';
+import type { ListQuery, RecordSource } from 'records/source';
 import { weightReader } from 'sections/diseases/pasted-weights';
 
 const symptoms = [
@@ -26,7 +26,7 @@ const library = (requested: ListQuery[] = []) => ({
   },
 });
 
-const read = (text: string, from = library()) =>
+const read = (text: string, from: RecordSource<Named> = library()) =>
   weightReader(from, () => [6])(readRows(text), new AbortController().signal);
 
 it('a pasted symptom is the record as its list answered it', async () => {
@@ -96,6 +96,17 @@ it.each(['x7', '7x', 'Soluço'])('the whole list is not loaded for %j: only one 
   await read(`${name}\t1`, library(requested));
   expect(requested).toEqual([{ page: 1, search: name, isWalked: true }]);
 });
+
+it.each(['Tosse\t1', 'Tosse\t1\nTosse seca\t1\nFebre terçã\t1\n33\t1', '7\t1'])(
+  'an ended session is told when %j is read: the user waits for it',
+  async text => {
+    const from = library();
+    const fetchPage: jest.MockedFunction<RecordSource<Named>['fetchPage']> = jest.fn(from.fetchPage);
+    await read(text, { ...from, fetchPage });
+    expect(fetchPage.mock.calls.map(([, , background]) => background?.isBackground)).not.toContain(true);
+    expect(fetchPage).toHaveBeenCalled();
+  },
+);
 
 it('a long name is searched by its first 100 characters', async () => {
   const requested: ListQuery[] = [];

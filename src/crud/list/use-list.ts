@@ -5,16 +5,12 @@ import { useNavigation } from 'core/navigation/use-navigation';
 import type { Identified, Page } from 'lib/model';
 import { acceptedSort } from 'lib/sorting';
 import type { Duck } from 'records/duck';
-import { isSameQuery, orderingOf, type PageQuery } from 'records/list-query';
+import { isListed, isSameQuery, orderingOf, type PageQuery } from 'records/list-query';
 import type { CrudState } from 'records/source';
 import type { ActionResult } from './internal/action-result';
 import { useListQuery } from './internal/use-list-query';
 import type { ListController, ListRequest, NumberedResult } from './list-controller';
 import { useRowTools } from './use-row-tools';
-
-/** Whether the rows in the store are those of this query, as the server gave them. */
-const isListed = <T>({ listing, query: listed }: CrudState<T>, query: PageQuery) =>
-  listing === 'SUCCESS' && listed !== null && isSameQuery(listed, query);
 
 /** Goes to the last page if the URL names a page beyond it. Returns the last page, and whether that move is pending. */
 const useLastPage = <T extends Identified>(duck: Duck<T>, query: PageQuery, go: (to: PageQuery) => void) => {

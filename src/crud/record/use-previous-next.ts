@@ -9,7 +9,7 @@ import { isSessionEnd } from 'core/responses/session-end';
 import { type Identified, isNewRecord, type Page } from 'lib/model';
 import { useIsMounted } from 'lib/use-is-mounted';
 import type { Duck } from 'records/duck';
-import { isSameQuery, type PageQuery, readQuery, writeQuery } from 'records/list-query';
+import { isListed, isSameQuery, type PageQuery, readQuery, writeQuery } from 'records/list-query';
 import { addMessageWithToast } from 'ui/feedback/message-toast';
 
 /** A saved row may be at another position in the list now, and the list may have become shorter meanwhile. */
@@ -32,9 +32,9 @@ const useListPages = <T extends Identified>(duck: Duck<T>) => {
 
   /** The page of this query, if it is the page of the list, or was read since to open a neighbor. */
   const pageAtHand = (query: PageQuery): Page<T> | undefined => {
-    const { read, query: listed, listing, page } = state();
+    const { read, page } = state();
     if (read && isSameQuery(read.query, query)) return read.page;
-    return listing === 'SUCCESS' && listed && isSameQuery(listed, query) ? page : undefined;
+    return isListed(state(), query) ? page : undefined;
   };
   /** The rows of a full page, as the server gave them last. A page that was asked for in another size says nothing. */
   const knownSize = () => {

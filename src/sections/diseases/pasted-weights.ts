@@ -7,7 +7,7 @@ import { textOf } from 'lib/records/parts';
 import { giveBack } from 'lib/records/shape';
 import { numberText, readNumber } from 'lib/typed-number';
 import { rowInList } from 'records/lookup';
-import { askNames } from 'records/namesakes';
+import { askNames, type Namesakes } from 'records/namesakes';
 import type { RecordSource } from 'records/source';
 import { NUMBER_REFUSALS } from 'ui/form/number-refusals';
 
@@ -25,7 +25,7 @@ const readByIds = async (library: RecordSource<Named>, ids: readonly string[], s
     if (ids.includes(String(symptom.id))) found.set(String(symptom.id), symptom);
     return found.size === ids.length;
   };
-  if (ids.length > 0) await rowInList(library, isLast, { signal });
+  if (ids.length > 0) await rowInList(library, isLast, { signal, isBackground: false });
   return found;
 };
 
@@ -39,13 +39,14 @@ const readSymptoms = async (
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Named>> => {
   const byName = new Map<string, Named>();
-  await askNames(library, cells, signal, answers => {
+  const note = (answers: readonly (readonly [string, Namesakes<Named>])[]) => {
     for (const [cell, answer] of answers) {
       if (answer.is === 'unknown') throw answer.error;
       const [first] = answer.rows;
       if (first) byName.set(cell, first);
     }
-  });
+  };
+  await askNames(library, cells, signal, note, false);
   signal.throwIfAborted();
   const byId = await readByIds(
     library,
